@@ -24,7 +24,7 @@ async function mumble(page: Page): Promise<number> {
   type Scores = { list: { state: string; assessed: number }[] };
   await expect
     .poll(async () => (await call<Scores>(page, 'listening/get-sentence-score-list', { id, orders: [1] })).list[0], {
-      timeout: 30_000,
+      timeout: 90_000,
     })
     .toMatchObject({ state: 'scored', assessed: 1 });
   return id;
@@ -38,11 +38,16 @@ test(
     const { url, setAhead } = await variant();
     await context.grantPermissions(['microphone'], { origin: url });
     await arriveAsGuest(page, { language });
-    await mumble(page);
-    await setAhead(DAY_MS);
-    await page.goto(`${url}/#/mistakes?skill=speaking&kind=sound`);
+    const id = await mumble(page);
+    await page.goto(`${url}/#/listening-enhance/${id}?mode=read&sentence=1`);
+    const inBook = page.locator(`[data-in-book="${WORD}"]`);
+    await expect(inBook).toContainText(WORD);
+    expect(await axe(page, 'a word that went into the book')).toEqual([]);
+    await shot(page, `unclear-in-book-${language}`);
+    await inBook.getByRole('link').click();
     const line = page.locator('[data-mistake]');
     await expect(line).toContainText(WORD);
+    await setAhead(DAY_MS);
 
     await page.goto(`${url}/#/mistakes/practice`);
     const card = page.locator(`[data-card="${WORD}"]`);
@@ -57,7 +62,7 @@ test(
     await page.waitForTimeout(SENTENCE_SECONDS * 1000);
     await page.keyboard.press('KeyR');
     await expect(page.locator('[data-solution] [role="status"]')).toContainText(spoken.clear.replace('{word}', WORD), {
-      timeout: 30_000,
+      timeout: 90_000,
     });
     await expect(page.locator('[data-way]')).toHaveAttribute('data-verdict', 'counts');
     expect(await axe(page, 'a sentence read aloud')).toEqual([]);

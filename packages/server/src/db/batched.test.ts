@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
+type Manner = { lanes?: number; patienceMs?: number };
+
 /** Answers with ten times the item and remembers which items came together. */
-function batchesOf(work: (items: number[]) => Promise<void> = async () => {}) {
+function batchesOf(work: (items: number[]) => Promise<void> = async () => {}, manner: Manner = {}) {
   const rounds: number[][] = [];
   const ask = batched(
     async (items: number[]) => {
@@ -11,7 +13,7 @@ function batchesOf(work: (items: number[]) => Promise<void> = async () => {}) {
       await work(items);
       return items.map((item) => item * 10);
     },
-    { keyOf: (item) => item, most: 4 },
+    { keyOf: (item) => item, most: 4, ...manner },
   );
   return { ask, rounds };
 }
@@ -71,4 +73,25 @@ test('a round that hangs does not hold the next one up', async () => {
   expect(await ask(2), 'while the first is still out').toBe(20);
   letGo();
   expect(await hanging).toBe(10);
+});
+
+test('with two lanes the next round does not wait for the one under way, unless it is about the same', async () => {
+  const letGo = new Map<number, () => void>();
+  const held = (items: number[]) => new Promise<void>((go) => void letGo.set(items[0] ?? 0, go));
+  const { ask, rounds } = batchesOf(held, { lanes: 2, patienceMs: 60_000 });
+  const begun = (count: number) => expect.poll(() => rounds.length).toBe(count);
+  const asked = [ask(1)];
+  await begun(1);
+  asked.push(ask(2), ask(1));
+  await begun(2);
+  asked.push(ask(3));
+  expect(rounds).toEqual([[1], [2]]);
+  letGo.get(2)?.();
+  await begun(3);
+  expect(rounds.at(-1), 'the first one is still out').toEqual([3]);
+  letGo.get(1)?.();
+  await begun(4);
+  expect(rounds.at(-1)).toEqual([1]);
+  for (const go of letGo.values()) go();
+  expect(await Promise.all(asked)).toEqual([10, 20, 10, 30]);
 });

@@ -2,43 +2,47 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { isDatabaseAway } from './errors.ts';
 
 type Waiting<I, O> = { item: I; key: unknown; done: (answer: O) => void; failed: (error: unknown) => void };
-type Manner<I> = { keyOf: (item: I) => unknown; most?: number; patienceMs?: number };
+type Manner<I> = { keyOf: (item: I) => unknown; most?: number; patienceMs?: number; lanes?: number };
 
 /**
  * Statements that many callers want at the same moment, sent as one: what came in the same turn of the event loop, and
- * what comes while one is under way. Alone, nobody waits longer than that turn; behind a round that hangs, nobody waits
- * longer than `patienceMs` for the next. `run` answers in the order of its items; of two items with the same key the
- * later one takes a later round.
+ * what comes while as many are under way as there are `lanes`. Alone, nobody waits longer than that turn; behind a round
+ * that hangs, nobody waits longer than `patienceMs` for the next. `run` answers in the order of its items; of two items
+ * with the same key the later one takes a later round, which begins when the first is over.
  */
 export function batched<I, O>(
   run: (items: I[]) => Promise<O[]>,
-  { keyOf, most = 64, patienceMs = 100 }: Manner<I>,
+  { keyOf, most = 64, patienceMs = 100, lanes = 1 }: Manner<I>,
 ): (item: I) => Promise<O> {
   let waiting: Waiting<I, O>[] = [];
-  let busy = false;
+  let busy = 0;
+  const underWay = new Set<unknown>();
 
   return (item) =>
     new Promise((done, failed) => {
       waiting.push({ item, key: keyOf(item), done, failed });
-      if (busy) return;
-      busy = true;
+      if (busy === lanes) return;
+      busy += 1;
       setImmediate(rounds);
     });
 
   async function rounds(): Promise<void> {
-    while (waiting.length) {
-      await overOrLate(round(nextRound()), patienceMs);
+    // Whoever is left has the key of somebody in another lane, which looks again when it is done with them.
+    for (let going = nextRound(); going.length > 0; going = nextRound()) {
+      for (const { key } of going) underWay.add(key);
+      await overOrLate(round(going), patienceMs);
+      for (const { key } of going) underWay.delete(key);
       // Callers that just got their answers often ask again at once: waiting one turn takes them along.
       await turn();
     }
-    busy = false;
+    busy -= 1;
   }
 
   function nextRound(): Waiting<I, O>[] {
     const going = new Map<unknown, Waiting<I, O>>();
     const later: Waiting<I, O>[] = [];
     for (const one of waiting) {
-      if (going.size < most && !going.has(one.key)) going.set(one.key, one);
+      if (going.size < most && !going.has(one.key) && !underWay.has(one.key)) going.set(one.key, one);
       else later.push(one);
     }
     waiting = later;

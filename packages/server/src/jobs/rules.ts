@@ -27,8 +27,9 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   // Waits for a free thread inside its time; one that is given up leaves its essay to the next.
   'score-essay': { seconds: 900, retries: 5, waitSeconds: 2, atOnce: 32 },
   'close-essays': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
-  // Works through everything that waits; one that is given up leaves the rest to the next.
-  'hear-answers': { seconds: 1800, retries: 3, waitSeconds: 2, atOnce: 1 },
+  // Works through everything that waits; one that is given up leaves the rest to the next. More than there can be
+  // listeners: one more must get in while others are at work, to wake whoever is free.
+  'hear-answers': { seconds: 1800, retries: 3, waitSeconds: 2, atOnce: 40 },
   'close-speaking': { seconds: 120, retries: 2, waitSeconds: 10, atOnce: 1 },
   'tidy-recordings': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   'fill-mistakes': { seconds: 300, retries: 5, waitSeconds: 10, atOnce: 1 },

@@ -24,12 +24,13 @@ afterAll(() => site.close());
 
 const codeOf = (reason: unknown) => (reason instanceof AppError ? reason.message : (reason as { code?: string }).code);
 
-/** A service of its own, and how many transactions it began. */
-function countedService() {
+/** A service of its own, and how many transactions it began; the first of them waits for `gate`. */
+function countedService(gate?: Promise<void>) {
   const { kind, ping, close, afterCommit, query, orm } = site.deps.db;
   const counted = { begun: 0 };
-  const transaction: Database['transaction'] = (work) => {
+  const transaction: Database['transaction'] = async (work) => {
     counted.begun += 1;
+    if (counted.begun === 1) await gate;
     return site.deps.db.transaction(work);
   };
   const db: Database = { kind, ping, close, afterCommit, query, orm, transaction };
@@ -94,4 +95,26 @@ test('a learner’s grades of one moment come after each other, beside those of 
   const theirs = others.map((id) => learning.saveReviews(id, { reviews: [same] }));
   const outcomes = (await Promise.all([...mine, ...theirs])).map(({ results }) => results[0]?.outcome);
   expect(outcomes).toEqual(['taken', ...Array(4).fill('already'), ...others.map(() => 'taken')]);
+});
+
+test('what a learner sends while a long round of theirs is saved comes after it, and nobody else waits for that', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((go) => {
+    open = go;
+  });
+  const { learning } = countedService(gate);
+  const [me, other] = learners.slice(-2).map(({ id }) => id);
+  const long = words.slice(0, 11).map((vocabulary_id) => review({ vocabulary_id, grade: 3 }));
+  const next = review({ vocabulary_id: words[11]!, grade: 3 });
+  const mine = [long, [next]].map((reviews) => learning.saveReviews(me!, { reviews }));
+  const theirs = await learning.saveReviews(other!, { reviews: [review({ vocabulary_id: words[11]!, grade: 3 })] });
+  expect(theirs.results[0]?.outcome).toBe('taken');
+  open();
+  await Promise.all(mine);
+  const keys = [...long, next].map(({ key }) => key);
+  const rows = await site.rows<{ key: string }>(
+    'select key from word_reviews where user_id = $1 and key = any($2) order by id',
+    [me, keys],
+  );
+  expect(rows.map(({ key }) => key)).toEqual(keys);
 });

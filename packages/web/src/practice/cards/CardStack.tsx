@@ -27,13 +27,17 @@ export function CardStack({ now, next }: CardStackProps) {
   }, [now.key]);
   // In the order in which they are asked, so that none is moved.
   const cards = painted === now.key ? [now, next] : [last, now];
-  return cards.map(
-    (card) =>
-      card && (
-        <ShownContext key={card.key} value={card === now}>
-          <Slot place={card === now ? 'shown' : card === next ? 'ready' : 'left'}>{card}</Slot>
-        </ShownContext>
-      ),
+  return (
+    <div className={styles.stack}>
+      {cards.map(
+        (card) =>
+          card && (
+            <ShownContext key={card.key} value={card === now}>
+              <Slot place={card === now ? 'shown' : card === next ? 'ready' : 'left'}>{card}</Slot>
+            </ShownContext>
+          ),
+      )}
+    </div>
   );
 }
 

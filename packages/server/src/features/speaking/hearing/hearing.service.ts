@@ -25,12 +25,19 @@ const REMEMBERED = 50;
 export const hearingService = (deps: Uses) => {
   const { db } = deps;
   let lately: number[] = [];
+  let atWork = 0;
+  /** Counted, so that a wake-up that comes while somebody looks in vain is not missed. */
+  let wakeUps = 0;
 
   return {
-    /** The job: works through everything that waits. Whatever a process leaves behind another one takes up. */
+    /**
+     * The job: everybody who is free works through what waits; whoever is at work looks once more before stopping.
+     * Whatever a process leaves behind another one takes up.
+     */
     async workOff(): Promise<void> {
+      wakeUps += 1;
       await deps.reports.finishReady();
-      await Promise.all(Array.from({ length: deps.speech.answers.atOnce }, workThrough));
+      await Promise.all(Array.from({ length: Math.max(0, deps.speech.answers.atOnce - atWork) }, atTheirShare));
     },
 
     /** At the start: what a process that died had taken, and what waits. */
@@ -40,12 +47,21 @@ export const hearingService = (deps: Uses) => {
     },
   };
 
+  async function atTheirShare(): Promise<void> {
+    atWork += 1;
+    await workThrough().finally(() => {
+      atWork -= 1;
+    });
+  }
+
   /** One thread's share: one step after another until nothing waits. */
   async function workThrough(): Promise<void> {
     for (;;) {
+      const lookedAt = wakeUps;
       const now = deps.now();
       const lease = new Date(now.getTime() + 2 * deps.settings.ANSWER_SECONDS * 1000);
       const taken = await answersRepo(db).take(now, lease, lately);
+      if (!taken && lookedAt !== wakeUps) continue;
       if (!taken) return;
       lately = [...lately.filter((id) => id !== taken.user_id), taken.user_id].slice(-REMEMBERED);
       // The engine was stopped with the server: the next start goes on.

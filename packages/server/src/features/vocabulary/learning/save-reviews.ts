@@ -5,6 +5,8 @@ import type { LearningDeps } from '../store/learning-deps.ts';
 import { beginSending, beginSendings, type OfLearner, type Sent, writeAnswers } from './sending.ts';
 import { type Result, takeAll } from './take-answer.ts';
 
+/** While one round waits for the disk the next one is worked on. */
+const LANES = 2;
 /** A round that comes late is long, and would hold up everybody beside it. */
 const MOST_TOGETHER = 10;
 
@@ -14,12 +16,29 @@ const MOST_TOGETHER = 10;
  * answer at the same moment share one transaction; whatever is not plain has one of its own.
  */
 export const reviewSaver = (deps: LearningDeps) => {
-  const together = batched((sent: OfLearner[]) => saveRound(deps, sent), { keyOf: ({ userId }) => userId });
+  const together = batched((sent: OfLearner[]) => saveRound(deps, sent), {
+    keyOf: ({ userId }) => userId,
+    lanes: LANES,
+  });
+  const alone = new Map<number, Promise<void>>();
   return async (userId: number, sent: Sent) => {
     const { reviews } = sent;
+    // Their memory is locked until then: on a busy day the next grade would miss its round too, and so on for ever.
+    while (alone.has(userId)) await alone.get(userId);
     const results = isPlain(userId, sent) ? await together({ userId, reviews }) : undefined;
-    return { results: results ?? (await saveAlone(deps, userId, sent)) };
+    return { results: results ?? (await apart(userId, sent)) };
   };
+
+  function apart(userId: number, sent: Sent): Promise<Result[]> {
+    const saving = saveAlone(deps, userId, sent);
+    const over: Promise<void> = saving.then(forget, forget);
+    alone.set(userId, over);
+    return saving;
+
+    function forget() {
+      if (alone.get(userId) === over) alone.delete(userId);
+    }
+  }
 };
 
 const isPlain = (userId: number, { reviews, by = userId }: Sent): boolean =>

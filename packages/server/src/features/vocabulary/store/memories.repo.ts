@@ -8,10 +8,13 @@ export type { StoredPromise };
 export type Memory = Omit<typeof wordMemories.$inferSelect, 'promise'>;
 
 const MEMORY = `user_id, weights, reviews, first_grades, fresh_seconds, review_seconds, lapse_seconds, began`;
+/** The same, two hundred numbers of it as JSON: an array of the database is taken apart letter by letter. */
+const READ = `user_id, to_json(weights) as weights, reviews, first_grades, to_json(fresh_seconds) as fresh_seconds,
+  to_json(review_seconds) as review_seconds, to_json(lapse_seconds) as lapse_seconds, began`;
 
 export const memoriesRepo = (db: Db) => ({
   find: async (userId: number): Promise<Memory | undefined> =>
-    (await db.query<Memory>(`select ${MEMORY} from word_memories where user_id = $1`, [userId], 'find word memory'))[0],
+    (await db.query<Memory>(`select ${READ} from word_memories where user_id = $1`, [userId], 'find word memory'))[0],
 
   promise: async (userId: number): Promise<{ reviews: number; promise: StoredPromise | null } | undefined> =>
     (
@@ -25,7 +28,7 @@ export const memoriesRepo = (db: Db) => ({
   hold: async (userId: number): Promise<Memory | undefined> =>
     (
       await db.query<Memory>(
-        `select ${MEMORY} from word_memories where user_id = $1 for update`,
+        `select ${READ} from word_memories where user_id = $1 for update`,
         [userId],
         'hold word memory',
       )
@@ -38,7 +41,7 @@ export const memoriesRepo = (db: Db) => ({
     const [begun] = await db.query<Memory>(
       `insert into word_memories (${MEMORY}) values ($1, $2, 0, '{0,0,0,0}', '{}', '{}', '{}', $3)
        on conflict (user_id) do update set user_id = excluded.user_id
-       returning ${MEMORY}`,
+       returning ${READ}`,
       [userId, NO_EVIDENCE.weights, today],
     );
     if (!begun) throw new Error('a memory was not locked');
@@ -48,7 +51,7 @@ export const memoriesRepo = (db: Db) => ({
   /** Of these learners, those who have begun and are free now: nobody is kept waiting behind somebody else's row. */
   holdFree: (userIds: readonly number[]) =>
     db.query<Memory>(
-      `select ${MEMORY} from word_memories where user_id = any($1::bigint[]) for update skip locked`,
+      `select ${READ} from word_memories where user_id = any($1::bigint[]) for update skip locked`,
       [userIds],
       'hold free word memories',
     ),

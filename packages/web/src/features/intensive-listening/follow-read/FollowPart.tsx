@@ -23,6 +23,7 @@ import { ReadingState } from './ReadingState.tsx';
 import { ScoreFacts } from './ScoreFacts.tsx';
 import { SectionResult } from './SectionResult.tsx';
 import { TwoVoices } from './TwoVoices.tsx';
+import { UnclearInBook } from './UnclearInBook.tsx';
 import { type Reading, useReading } from './useReading.ts';
 
 type Props = {
@@ -87,6 +88,7 @@ export function FollowPart({ paper, player, scores, recorder }: Props) {
           onPlayMine={idle ? playMine : null}
         />
         {score?.state !== undefined && score.state !== 'waiting' && <ScoreFacts score={score} />}
+        {score?.state === 'scored' && <UnclearInBook score={score} />}
         <SectionResult scores={scores} all={paper.content.length} onGo={idle ? turn : null} />
       </div>
       <Footer player={player} reading={reading} onRecord={record} />

@@ -1,6 +1,7 @@
 import type { MistakeCard } from '@ninefold/contract/mistakes/card';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -47,16 +48,7 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
   const shown = Math.min(at + 1, all);
   return (
     <header className={cx(frame.bar, styles.bar)}>
-      <div className={frame.begin}>
-        <Leave kind="ghost" to="/mistakes" aria-label={t('leave')} className={frame.leave}>
-          <Icon of={IconX} />
-        </Leave>
-        {!narrow && (
-          <p className={styles.name}>
-            <b>{t('title')}</b> <span>{t(isToday ? 'todayCount' : 'aboutOther', { count: all, minutes })}</span>
-          </p>
-        )}
-      </div>
+      <WayOut {...{ all, minutes, isToday, narrow }} />
       <div className={frame.progress}>
         <span className={styles.cells} aria-hidden="true">
           {cards.map(({ id }, cell) => (
@@ -90,3 +82,22 @@ export function DrillBar({ cards, at, minutes, isToday, isAnswered, onTakenOut }
     </header>
   );
 }
+
+type WayOutProps = Pick<DrillBarProps, 'minutes' | 'isToday'> & { all: number; narrow: boolean };
+
+/** The next card does not change it, so it is not drawn again with it. */
+const WayOut = memo(function WayOut({ all, minutes, isToday, narrow }: WayOutProps) {
+  const t = useText(mistakesMessages);
+  return (
+    <div className={frame.begin}>
+      <Leave kind="ghost" to="/mistakes" aria-label={t('leave')} className={frame.leave}>
+        <Icon of={IconX} />
+      </Leave>
+      {!narrow && (
+        <p className={styles.name}>
+          <b>{t('title')}</b> <span>{t(isToday ? 'todayCount' : 'aboutOther', { count: all, minutes })}</span>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -3,6 +3,7 @@ import type { Answered } from '@ninefold/contract/mistakes/solution';
 import type { MistakeKind } from '@ninefold/core/mistakes/kinds';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { latePart } from '#lib/late-part.ts';
 import type { DrillKits } from '#practice/drill-kit.ts';
 import { partsOf } from '#practice/paper/seats.ts';
 import { currentAt } from '#practice/questions/current.ts';
@@ -11,8 +12,10 @@ import { GroupView } from '#practice/questions/GroupView.tsx';
 import { cx } from '#ui/cx.ts';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './DrillPage.module.css';
-import { QuestionSolution } from './QuestionSolution.tsx';
 import { SourceSide } from './SourceSide.tsx';
+
+/** Not needed before the first answer; fetched with the first card, while there is a network. */
+const useSolution = latePart(() => import('./QuestionSolution.tsx').then((file) => file.QuestionSolution));
 
 type QuestionCardProps = {
   kits: DrillKits;
@@ -37,6 +40,7 @@ export function QuestionCard({ kits, drill, kind, value, onChange, answered, rea
   const t = useText(mistakesMessages);
   const { Source } = kits[drill.paper.kind];
   const { Area } = kits.word;
+  const Solution = useSolution();
   const solution = answered?.solution.form === 'question' ? answered.solution : null;
   const paper = solution?.paper ?? drill.paper;
   const desk = useDrillDesk(drill, value, onChange, readOnly, solution?.question ?? null);
@@ -56,7 +60,7 @@ export function QuestionCard({ kits, drill, kind, value, onChange, answered, rea
             </p>
           )}
           <GroupView index={0} />
-          {answered && solution && <QuestionSolution answered={answered} solution={solution} />}
+          {answered && solution && Solution && <Solution answered={answered} solution={solution} />}
         </section>
       </Area>
     </DeskContext>

@@ -7,6 +7,7 @@ import { Stage } from '#practice/cards/Stage.tsx';
 import { useShown } from '#practice/cards/shown.ts';
 import type { ReadAloudKit } from '#practice/drill-kit.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Callout } from '#ui/states/Callout.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { CardFooter } from '../drill/CardFooter.tsx';
@@ -52,7 +53,7 @@ export function SpokenCard({ kit, drill, card, giver, phase, isLast, dispatch }:
         <div className={styles.card}>
           <p className={styles.ask}>{t('ask')}</p>
           <SpokenSentence text={drill.text} word={drill.word} />
-          {drill.tip && <p className={styles.tip}>{drill.tip[language]}</p>}
+          {drill.tip && answered?.right !== 1 && <p className={styles.tip}>{drill.tip[language]}</p>}
           {asking && <Hear kit={kit} hear={drill.hear} />}
           {asking && !online && (
             <div data-offline>
@@ -70,7 +71,7 @@ export function SpokenCard({ kit, drill, card, giver, phase, isLast, dispatch }:
       {asking ? (
         <footer className={frame.footer}>
           <Button onClick={skip}>{t('skip')}</Button>
-          <p className={frame.says}>{t('keys')}</p>
+          <p className={cx(frame.says, styles.keys)}>{t('keys')}</p>
         </footer>
       ) : (
         <CardFooter

@@ -4,11 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { queryClient } from '#lib/query-client.ts';
+import { openPieceStore } from '#platform/recorder/piece-store.ts';
 import { fakeRecorder } from '#platform/recorder/recorder.testing.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
 import { sessionQueries } from '#session/session.queries.ts';
 import { speakingAnswer } from '../sitting.testing.ts';
 import { speakingMessages } from '../speaking.messages.ts';
+import { ANSWERS_STORED_AS } from './answer-of.ts';
 import { cutOffRecording } from './cut-off.ts';
 import { notTakenAnswers, sendAnswerAgain, throwAnswerAway } from './not-taken.ts';
 import { useAnswers } from './useAnswers.ts';
@@ -17,18 +19,26 @@ let online = true;
 /** What the server refuses the last pieces with; 0: nothing. */
 let refuses = 0;
 const REFUSALS: Record<number, string> = { 401: 'not_logged_in', 429: 'recorded_enough' };
-let asked: { path: string; input: { key?: string; seq?: number; order?: number; try?: number; by?: number } }[] = [];
+type Asked = { path: string; input: { key?: string; seq?: number; order?: number; try?: number; by?: number } };
+let asked: Asked[] = [];
+/** Another learner in each test, with a guest before them: what one test still sends at its end is not the next one's. */
+let learner = 5;
+let guestId = 8;
+
+const isOfThisTest = (key: unknown) => [learner, guestId].some((id) => String(key).startsWith(`${id}.`));
 
 beforeEach(async () => {
-  [online, refuses, asked] = [true, 0, []];
+  [online, refuses, asked, learner, guestId] = [true, 0, [], learner + 10, guestId + 10];
+  const device = await openPieceStore(ANSWERS_STORED_AS);
+  for (const { key, seq } of await device.all()) await device.remove(key, seq);
   safeStorage.remove('nf-speaking-recording');
   safeStorage.remove('nf-speaking-dropped');
   await speakingMessages.load('zh');
-  queryClient.setQueryData(sessionQueries.me().queryKey, { id: 5, role: 'student' } as never);
+  queryClient.setQueryData(sessionQueries.me().queryKey, { id: learner, role: 'student' } as never);
   vi.stubGlobal('fetch', async (url: string, { body }: { body: FormData | string }) => {
     if (!online) throw new TypeError('no network');
     const input = JSON.parse(typeof body === 'string' ? body : String(body.get('input')));
-    asked.push({ path: url.replace('/api/', ''), input });
+    if (isOfThisTest(input.key)) asked.push({ path: url.replace('/api/', ''), input });
     if (refuses && url.endsWith('save-answer'))
       return new Response(JSON.stringify({ code: refuses, error: REFUSALS[refuses] ?? 'attempt_closed', msg: 'no' }));
     return new Response(JSON.stringify({ code: 200, msg: 'ok', data: speakingAnswer(input.order ?? 0) }));
@@ -138,6 +148,7 @@ test('what was thrown away is told to the server, without a network as soon as t
   const drops = () => asked.filter(({ path }) => path === 'speaking/drop-answer');
   await waitFor(() => expect(drops()).toHaveLength(1));
   expect(drops()[0]?.input).toEqual({ record_id: 9, order: 2010, key: asked[0]?.input.key });
+  await waitFor(() => expect(safeStorage.get('nf-speaking-dropped')).toBeNull());
   await act(async () => result.current.send());
   expect(drops()).toHaveLength(1);
 });
@@ -151,15 +162,15 @@ test('a page that is left keeps what was said as the answer', async () => {
 });
 
 test('a recording whose page was gone before its end gets its end the next time, under its own question', async () => {
-  cutOffRecording.note({ key: '5.gone', next: 2, of: { recordId: 9, order: 2010, try: 1, seconds: 10 } });
+  cutOffRecording.note({ key: `${learner}.gone`, next: 2, of: { recordId: 9, order: 2010, try: 1, seconds: 10 } });
   const { found } = await open();
   await waitFor(() => expect(sent()).toEqual(['speaking/save-answer 2']));
-  expect(asked.at(-1)?.input).toMatchObject({ key: '5.gone', order: 2010, try: 1 });
+  expect(asked.at(-1)?.input).toMatchObject({ key: `${learner}.gone`, order: 2010, try: 1 });
   expect(found).toHaveBeenCalledWith([{ recordId: 9, order: 2010, try: 1, seconds: 10 }]);
 });
 
 test('somebody else’s cut-off recording on the same device is left alone', async () => {
-  cutOffRecording.note({ key: '6.gone', next: 2, of: { recordId: 3, order: 2010, try: 1, seconds: 10 } });
+  cutOffRecording.note({ key: `${learner + 1}.gone`, next: 2, of: { recordId: 3, order: 2010, try: 1, seconds: 10 } });
   await open();
   expect(sent()).toEqual([]);
 });
@@ -184,13 +195,13 @@ test.each([403, 404, 409, 410, 413, 422, 429])(
     const tries = sent().length;
     await act(async () => result.current.send());
     expect(sent()).toHaveLength(tries);
-    const [mine, ...others] = await notTakenAnswers(5);
+    const [mine, ...others] = await notTakenAnswers(learner);
     expect([mine?.of.order, others.length]).toEqual([2010, 0]);
     // All twelve seconds, though two of the three pieces had gone up.
     expect(mine?.wav.size).toBe(44 + 12 * 32_000);
-    expect(await notTakenAnswers(6)).toEqual([]);
+    expect(await notTakenAnswers(learner + 1)).toEqual([]);
     await throwAnswerAway(mine?.key ?? '');
-    expect(await notTakenAnswers(5)).toEqual([]);
+    expect(await notTakenAnswers(learner)).toEqual([]);
   },
 );
 
@@ -200,17 +211,17 @@ test('an answer that was refused is sent again whole when its learner asks for i
   await start();
   await act(async () => say(7));
   await act(async () => result.current.finish());
-  await waitFor(async () => expect(await notTakenAnswers(5)).toHaveLength(1));
+  await waitFor(async () => expect(await notTakenAnswers(learner)).toHaveLength(1));
   [refuses, asked] = [0, []];
-  await sendAnswerAgain((await notTakenAnswers(5))[0]?.key ?? '');
+  await sendAnswerAgain((await notTakenAnswers(learner))[0]?.key ?? '');
   await act(async () => result.current.send());
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(sent()).toEqual(['recording/add-piece 0', 'speaking/save-answer 1']);
-  expect(await notTakenAnswers(5)).toEqual([]);
+  expect(await notTakenAnswers(learner)).toEqual([]);
 });
 
 test('what a guest said goes up after the log-in, with whose it was; so does what a reload cut off', async () => {
-  queryClient.setQueryData(sessionQueries.me().queryKey, { id: 8, role: 'tourist' } as never);
+  queryClient.setQueryData(sessionQueries.me().queryKey, { id: guestId, role: 'tourist' } as never);
   const guest = await open();
   online = false;
   await guest.start();
@@ -219,14 +230,14 @@ test('what a guest said goes up after the log-in, with whose it was; so does wha
   await waitFor(() => expect(guest.result.current.waiting).toHaveLength(1));
   guest.unmount();
   const of = { recordId: 9, order: 2020, try: 1, seconds: 5 };
-  cutOffRecording.note({ key: '8.gone', next: 1, of, guest: true });
+  cutOffRecording.note({ key: `${guestId}.gone`, next: 1, of, guest: true });
   online = true;
-  queryClient.setQueryData(sessionQueries.me().queryKey, { id: 5, role: 'student' } as never);
+  queryClient.setQueryData(sessionQueries.me().queryKey, { id: learner, role: 'student' } as never);
   await open();
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(asked.map(({ input }) => [input.order, input.by])).toEqual([
-    [2010, 8],
-    [2020, 8],
+    [2010, guestId],
+    [2020, guestId],
   ]);
 });
 

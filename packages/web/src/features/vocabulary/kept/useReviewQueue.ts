@@ -1,5 +1,6 @@
 import type { ReviewInput } from '@ninefold/contract/vocabulary/learning';
 import { useCallback, useEffect, useState } from 'react';
+import { afterPaint } from '#navigation/after-paint.ts';
 import { useMe } from '#session/session.ts';
 import { type Away, type Giver, keepReview, keptReviews, sendReviews } from './review-queue.ts';
 
@@ -27,7 +28,8 @@ export function useReviewQueue() {
       const giver = giverOf(id, role);
       if (!giver) return;
       keepReview(giver, review);
-      void flush();
+      // Kept at once; sending it must not delay the next card.
+      afterPaint(() => void flush());
     },
     [id, role, flush],
   );

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconKeyboard, IconSettings, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { useBreakpoint } from '#platform/breakpoints.ts';
@@ -31,26 +31,15 @@ export function RoundBar({ which, done, all, canUndo, onUndo, autoPlay, onAutoPl
   const narrow = useBreakpoint() === 'mobile';
   return (
     <header className={styles.bar}>
-      <div className={styles.begin}>
-        <Leave kind="ghost" to="/words" aria-label={t('leave')} className={styles.leave}>
-          <Icon of={IconX} />
-        </Leave>
-        {!narrow && <b>{t(which)}</b>}
-      </div>
+      <WayOut which={which} narrow={narrow} />
       <div className={styles.progress}>
         <span className={styles.track} aria-hidden="true">
-          <span className={styles.fill} style={{ width: `${all === 0 ? 0 : (100 * done) / all}%` }} />
+          <span className={styles.fill} style={{ transform: `scaleX(${all === 0 ? 0 : done / all})` }} />
         </span>
         <span className={styles.count}>{t('count', { at: done, all })}</span>
       </div>
       <div className={styles.tools}>
-        <IconButton
-          label={t('undo')}
-          icon={<Icon of={IconArrowBackUp} />}
-          aria-keyshortcuts="z"
-          disabled={!canUndo}
-          onClick={onUndo}
-        />
+        <Undo canUndo={canUndo} onUndo={onUndo} />
         {!narrow && <KeysHint />}
         <SoundSetting autoPlay={autoPlay} onAutoPlay={onAutoPlay} />
       </div>
@@ -58,7 +47,33 @@ export function RoundBar({ which, done, all, canUndo, onUndo, autoPlay, onAutoPl
   );
 }
 
-function KeysHint() {
+// What the next card does not change is not drawn again with it: only the way done is new.
+const WayOut = memo(function WayOut({ which, narrow }: { which: Which; narrow: boolean }) {
+  const t = useText(roundMessages);
+  return (
+    <div className={styles.begin}>
+      <Leave kind="ghost" to="/words" aria-label={t('leave')} className={styles.leave}>
+        <Icon of={IconX} />
+      </Leave>
+      {!narrow && <b>{t(which)}</b>}
+    </div>
+  );
+});
+
+const Undo = memo(function Undo({ canUndo, onUndo }: Pick<RoundBarProps, 'canUndo' | 'onUndo'>) {
+  const t = useText(roundMessages);
+  return (
+    <IconButton
+      label={t('undo')}
+      icon={<Icon of={IconArrowBackUp} />}
+      aria-keyshortcuts="z"
+      disabled={!canUndo}
+      onClick={onUndo}
+    />
+  );
+});
+
+const KeysHint = memo(function KeysHint() {
   const t = useText(roundMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -72,9 +87,12 @@ function KeysHint() {
       <p className={styles.popover}>{t('keys')}</p>
     </Popover>
   );
-}
+});
 
-function SoundSetting({ autoPlay, onAutoPlay }: Pick<RoundBarProps, 'autoPlay' | 'onAutoPlay'>) {
+const SoundSetting = memo(function SoundSetting({
+  autoPlay,
+  onAutoPlay,
+}: Pick<RoundBarProps, 'autoPlay' | 'onAutoPlay'>) {
   const t = useText(roundMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -100,4 +118,4 @@ function SoundSetting({ autoPlay, onAutoPlay }: Pick<RoundBarProps, 'autoPlay' |
       </div>
     </Popover>
   );
-}
+});

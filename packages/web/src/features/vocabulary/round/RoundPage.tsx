@@ -76,16 +76,15 @@ function Running({ which, round, queue, onMore }: RunningProps) {
       seconds,
       at: Date.now(),
     };
+    queue.add(review);
     dispatch({ type: 'graded', grade: value, key });
-    // The next card is painted first; storing and sending come after it.
-    setTimeout(() => queue.add(review));
   }
 
   function undo() {
     const last = state.answered.at(-1);
     if (!state.before || !last) return;
+    queue.add({ key: newId(), undo: last.key, at: Date.now() });
     dispatch({ type: 'undone' });
-    setTimeout(() => queue.add({ key: newId(), undo: last.key, at: Date.now() }));
   }
 
   // The same for all cards, so that the one that stands ready is not drawn again at every press.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { safeStorage } from '#platform/safe-storage.ts';
 
 export type AutoPlay = 'uk' | 'us' | 'off';
@@ -10,11 +10,9 @@ export function useAutoPlay(): [AutoPlay, (next: AutoPlay) => void] {
     const stored = safeStorage.get(NAME);
     return stored === 'us' || stored === 'off' ? stored : 'uk';
   });
-  return [
-    value,
-    (next) => {
-      safeStorage.set(NAME, next);
-      setValue(next);
-    },
-  ];
+  const choose = useCallback((next: AutoPlay) => {
+    safeStorage.set(NAME, next);
+    setValue(next);
+  }, []);
+  return [value, choose];
 }
