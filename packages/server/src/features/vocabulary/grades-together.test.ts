@@ -26,13 +26,13 @@ const codeOf = (reason: unknown) => (reason instanceof AppError ? reason.message
 
 /** A service of its own, and how many transactions it began. */
 function countedService() {
-  const { kind, ping, close, afterCommit, query, orm } = site.deps.db;
+  const { kind, ping, close, afterCommit, afterRollback, query, orm } = site.deps.db;
   const counted = { begun: 0 };
   const transaction: Database['transaction'] = (work) => {
     counted.begun += 1;
     return site.deps.db.transaction(work);
   };
-  const db: Database = { kind, ping, close, afterCommit, query, orm, transaction };
+  const db: Database = { kind, ping, close, afterCommit, afterRollback, query, orm, transaction };
   return { counted, learning: buildServices({ ...site.deps, db }).learning };
 }
 
