@@ -1,4 +1,4 @@
-import { answersToAdd } from '@ninefold/core/practice/marking/added-answers';
+import { answersToAdd } from '@ninefold/core/practice/added-answers';
 import type { Db } from '#db/db.ts';
 import { withAdded } from '../../papers/added-keys.ts';
 import type { PaperVersion } from '../../papers/papers.service.ts';

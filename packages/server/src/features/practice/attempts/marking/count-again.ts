@@ -1,5 +1,5 @@
 import { bandFromRaw } from '@ninefold/core/bands/band-tables';
-import { neverFewer } from '@ninefold/core/practice/marking/added-answers';
+import { neverFewer } from '@ninefold/core/practice/added-answers';
 import type { Reason } from '@ninefold/core/practice/marking/reasons';
 import type { Db } from '#db/db.ts';
 import type { PaperVersion } from '../../papers/papers.service.ts';

@@ -1,5 +1,5 @@
-import type { Given, KeyedQuestion } from './mark-paper.ts';
-import type { Reason } from './reasons.ts';
+import type { Given, KeyedQuestion } from './marking/mark-paper.ts';
+import type { Reason } from './marking/reasons.ts';
 
 /** What a key would have to hold more of for this answer to be right; nothing where it is blank, or too much at once. */
 export function answersToAdd(
