@@ -32,7 +32,9 @@ export function LogLine({ entry }: { entry: LogEntry }) {
     return t(`on${subject}`, { id: subject === 'person' ? subject_id.padStart(4, '0') : subject_id });
   }
 
-  function detailsOf({ details }: LogEntry): string[] {
+  function detailsOf({ action, details }: LogEntry): string[] {
+    if (action === 'challenge.marked_again')
+      return [t('markedAgain', { attempts: Number(details.attempts), bands: Number(details.bands) })];
     return Object.values(details).map((value) => {
       const word = WORDS[value as keyof typeof WORDS];
       return word ? t(word) : String(value);

@@ -121,6 +121,7 @@ export const text = {
   byList: 'By list',
   refundedBefore: 'Refunded before',
   commandLine: 'Command line',
+  markedAgain: '{attempts} attempts marked again, {bands} estimates rose',
   noLog: 'Nothing was done yet',
   noLogSentence: 'Whatever operators and teachers do is written here, and nobody can change it.',
   health: 'Health',

@@ -116,6 +116,7 @@ export const text = {
   byList: '按名单',
   refundedBefore: '之前已退款',
   commandLine: '命令行',
+  markedAgain: '重算 {attempts} 次练习，{bands} 次估分升了',
   noLog: '还没有操作',
   noLogSentence: '管理员和老师做的每件事都会记在这里，谁也改不了。',
   health: '运行状况',
