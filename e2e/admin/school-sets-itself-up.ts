@@ -42,8 +42,8 @@ test(
   'the first link makes an operator; a school, its code, its students, a notice, a challenge, and all of it in the log',
   PHONE,
   async ({ page, browser, contextOptions, language, outbox, firstLink, server }) => {
-    test.setTimeout(120_000);
-    const { admin, staff, acts, login, organisation } = WORDS[language];
+    test.setTimeout(240_000);
+    const { admin, staff, acts, login, organisation, challenges, people, setUp } = WORDS[language];
     await startIn(page, language);
     await page.goto(`/${firstLink}`);
     await page.getByLabel(login.firstAccount).fill('wang');
@@ -56,18 +56,38 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: admin.people })).toBeVisible();
 
     await page.getByRole('link', { name: admin.schools }).click();
-    await page.getByLabel(staff.newSchool).fill('晨星国际学校');
-    await page.getByRole('button', { name: staff.create }).click();
+    await page.getByRole('link', { name: staff.create }).click();
+    await page.getByLabel(setUp.name).fill('晨星国际学校');
+    expect(await axe(page, 'the name of a new school')).toEqual([]);
+    await page.getByRole('button', { name: setUp.next_school }).click();
+    await expect(page.getByRole('heading', { name: setUp.teachersTitle })).toBeVisible();
+    await page.getByLabel(staff.numbersHint).fill('13912342207');
+    await page.getByRole('button', { name: staff.addTeachers }).click();
+    await expect(page.getByText(staff.awaited)).toBeVisible();
+    expect(await axe(page, 'the teachers of a new school')).toEqual([]);
+    await shot(page, `admin-set-up-teachers-${language}`);
+    await page.getByRole('button', { name: setUp.next_teachers }).click();
+    // Going away and coming back loses nothing.
+    await expect(page.getByRole('heading', { name: setUp.studentsTitle })).toBeVisible();
+    await page.reload();
     await page.getByRole('button', { name: staff.newStudentCode }).click();
     const codes = page.getByRole('region', { name: staff.codes });
     await expect(codes.getByText(/^[A-Z0-9]{8}$/)).toBeVisible();
     const code = await codes.getByText(/^[A-Z0-9]{8}$/).innerText();
+    await page.getByRole('button', { name: setUp.next_students }).click();
     await page.getByLabel(staff.noticeTitle).fill('12 月模考');
     await page.getByLabel(staff.noticeText).fill('带好身份证。');
-    await page.getByLabel(staff.noticeDay).click();
+    // The field itself, and not what holds its place until it is there.
+    await page.getByRole('button', { name: staff.noticeDay }).click();
     await page.locator('table button:not([disabled])').last().click();
     await page.getByRole('button', { name: staff.publish }).click();
     await expect(page.getByText(staff.published)).toBeVisible();
+    await page.getByRole('button', { name: setUp.next_notice }).click();
+    await expect(page.getByText(setUp.part_school_open)).toBeVisible();
+    await expect(page.getByText(setUp.part_notice_open)).toBeHidden();
+    expect(await axe(page, 'what a new school still lacks')).toEqual([]);
+    await shot(page, `admin-set-up-check-${language}`);
+    await page.getByRole('button', { name: setUp.next_check }).click();
     await page.getByRole('button', { name: staff.changeOf.replace('{title}', '12 月模考') }).click();
     const changing = page.getByLabel(staff.changeNotice);
     await changing.getByLabel(staff.noticeText).fill('带好身份证和铅笔。');
@@ -90,21 +110,38 @@ test(
     await expect(student.getByText('带好身份证和铅笔。').first()).toBeVisible();
     expect((await theirs.cookies()).some(({ name }) => name === 'org_id')).toBe(true);
     await shot(student, `admin-school-home-${language}`);
-    const { paper, attempt } = await lose(student, { 7: 'T', 8: 'T' });
-    const words = '原文没有说';
-    await call(student, 'attempt/challenge-mark', { attempt_id: attempt, key: `${paper}.q7`, words });
-    await theirs.close();
+    const { paper, attempt } = await lose(student, { 1: 'iron spikes', 8: 'T' });
+    const words = '铁钉也对，原文是 iron spikes';
+    await call(student, 'attempt/challenge-mark', { attempt_id: attempt, key: `${paper}.q1`, words });
+    const others = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    const classmate = await others.newPage();
+    await arriveAsNewLearner(classmate, outbox, { language, path: '/' });
+    const same = await lose(classmate, { 1: 'iron spikes' });
 
     await page.getByRole('link', { name: admin.challenges }).click();
     await page.getByRole('button', { name: new RegExp(words) }).click();
-    await page.getByLabel(admin.reply).fill('你说得对，已改判。');
+    await expect(page.getByText(challenges.willAdd.replace('{answer}', 'iron spikes'))).toBeVisible();
+    await page.getByLabel(challenges.reply).fill('你说得对，已改判。');
     expect(await axe(page, 'a challenge')).toEqual([]);
     await shot(page, `admin-challenge-${language}`);
-    await page.getByRole('button', { name: admin.accept }).click();
-    await expect(page.getByText(admin.noChallenges)).toBeVisible();
+    await page.getByRole('button', { name: language === 'zh' ? '接受，重算 2 人' : 'Accept, mark 2 again' }).click();
+    await expect(page.getByText(challenges.noChallenges, { exact: true })).toBeVisible();
+    // The job marks whoever gave the same answer: the one who asked and the one who did not.
+    const rightIn = (who: typeof page, id: number) => async () =>
+      (await call<{ right: number }>(who, 'attempt/get-result', { attempt_id: id })).right;
+    await expect.poll(rightIn(student, attempt)).toBe(1);
+    await expect.poll(rightIn(classmate, same.attempt)).toBe(1);
+    await theirs.close();
+    await others.close();
 
     await page.getByRole('link', { name: admin.log }).click();
-    for (const act of ['challenge_accept', 'notice_write', 'organisation_join', 'operator_first'] as const)
+    for (const act of [
+      'challenge_marked_again',
+      'challenge_accept',
+      'notice_write',
+      'organisation_join',
+      'operator_first',
+    ] as const)
       await expect(page.getByText(acts[act]).first()).toBeVisible();
     expect(await axe(page, 'the log')).toEqual([]);
     await shot(page, `admin-log-${language}`);
@@ -112,6 +149,8 @@ test(
     await page.getByRole('link', { name: admin.people }).click();
     await page.getByRole('button', { name: /^N-/ }).first().click();
     await expect(page.getByText(admin.registered)).toBeVisible();
+    await page.getByRole('button', { name: people.seenWeek }).click();
+    await expect(page.getByRole('button', { name: people.seenWeek })).toHaveAttribute('aria-pressed', 'true');
     expect(await axe(page, 'a person')).toEqual([]);
     await shot(page, `admin-person-${language}`);
   },

@@ -12,6 +12,10 @@ import { text as actsEn } from '../../packages/web/src/features/admin/acts.en.ts
 import { text as actsZh } from '../../packages/web/src/features/admin/acts.zh.ts';
 import { text as adminEn } from '../../packages/web/src/features/admin/admin.en.ts';
 import { text as adminZh } from '../../packages/web/src/features/admin/admin.zh.ts';
+import { text as challengesEn } from '../../packages/web/src/features/admin/challenges/challenges.en.ts';
+import { text as challengesZh } from '../../packages/web/src/features/admin/challenges/challenges.zh.ts';
+import { text as peopleEn } from '../../packages/web/src/features/admin/people/people.en.ts';
+import { text as peopleZh } from '../../packages/web/src/features/admin/people/people.zh.ts';
 import { text as calculatorEn } from '../../packages/web/src/features/calculator/calculator.en.ts';
 import { text as calculatorZh } from '../../packages/web/src/features/calculator/calculator.zh.ts';
 import { text as coursesEn } from '../../packages/web/src/features/courses/courses.en.ts';
@@ -52,6 +56,8 @@ import { text as mockReportEn } from '../../packages/web/src/features/mock/repor
 import { text as mockReportZh } from '../../packages/web/src/features/mock/report/report.zh.ts';
 import { text as organisationEn } from '../../packages/web/src/features/organisation/organisation.en.ts';
 import { text as organisationZh } from '../../packages/web/src/features/organisation/organisation.zh.ts';
+import { text as setUpEn } from '../../packages/web/src/features/organisation/set-up/set-up.en.ts';
+import { text as setUpZh } from '../../packages/web/src/features/organisation/set-up/set-up.zh.ts';
 import { text as staffEn } from '../../packages/web/src/features/organisation/staff/staff.en.ts';
 import { text as staffZh } from '../../packages/web/src/features/organisation/staff/staff.zh.ts';
 import { text as planEn } from '../../packages/web/src/features/planner/plan/plan.en.ts';
@@ -155,6 +161,9 @@ export const WORDS = {
     essayStart: essayStartZh,
     organisation: organisationZh,
     admin: adminZh,
+    challenges: challengesZh,
+    people: peopleZh,
+    setUp: setUpZh,
     acts: actsZh,
     staff: staffZh,
     economy: economyZh,
@@ -216,6 +225,9 @@ export const WORDS = {
     essayStart: essayStartEn,
     organisation: organisationEn,
     admin: adminEn,
+    challenges: challengesEn,
+    people: peopleEn,
+    setUp: setUpEn,
     acts: actsEn,
     staff: staffEn,
     economy: economyEn,

@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@ninefold/core/admin/audit-actions';
 import { z } from 'zod';
+import { AdminOrder, LedgerEntry, LogEntry, PackComplaint, Person, Scores, SKILLS } from './admin/views.ts';
 import { calls } from './call.ts';
 import { Flag, Id, Line, Name, Nothing, PageSize, Seconds, Text } from './fields.ts';
 
@@ -10,64 +10,10 @@ const Of = { user_id: Id };
 const Act = z.strictObject({ ...Of, reason: Reason });
 /** Names an act for ever: the same key again does nothing. */
 const Key = z.string().regex(/^[\w-]{8,64}$/);
-const SKILLS = ['writing', 'reading', 'listening'] as const;
-
-const Person = z.object({
-  id: Id,
-  name: z.string(),
-  account: z.string(),
-  /** Masked: enough to recognise it. */
-  mobile: z.string(),
-  role: z.enum(['student', 'backend-system']),
-  organisation: z.string(),
-  /** 0: no live session. */
-  last_seen: Seconds,
-  banned_at: Seconds,
-});
-export type Person = z.output<typeof Person>;
-
-const LedgerEntry = z.object({
-  id: Id,
-  time: Seconds,
-  purse: z.string(),
-  change: z.int(),
-  balance_after: z.int(),
-  reason: z.string(),
-  reference: z.string(),
-});
-
-const AdminOrder = z.object({
-  id: Id,
-  order_num: z.string(),
-  user_id: Id,
-  skill: z.enum(SKILLS),
-  level: z.int(),
-  cents: z.int(),
-  state: z.enum(['open', 'paid', 'refunded', 'cancelled', 'expired']),
-  created_at: Seconds,
-  refund_reason: z.string(),
-});
-export type AdminOrder = z.output<typeof AdminOrder>;
-
-const LogEntry = z.object({
-  id: Id,
-  time: Seconds,
-  /** 0: a command at the machine itself. */
-  actor_id: z.int(),
-  actor: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
-  subject: z.enum(AUDIT_SUBJECTS),
-  subject_id: z.string(),
-  organisation_id: Id.nullable(),
-  organisation: z.string(),
-  reason: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-export type LogEntry = z.output<typeof LogEntry>;
-
 const Password = Text(64, 8);
 const SmsCode = z.string().regex(/^\d{6}$/);
-const PackComplaint = z.object({ file: z.string(), where: z.string(), what: z.string() });
+/** What only the operator who acts knows or holds. */
+const Proof = { password_now: Text(64, 1).optional(), own_code: SmsCode.optional() };
 
 export const admin = calls({
   checkOperatorLink: {
@@ -92,8 +38,15 @@ export const admin = calls({
   makeOperatorLink: {
     summary: 'A link that makes one more operator, once and within a day; the caller proves that it is them',
     access: 'operator',
-    input: z.strictObject({ reason: Reason, password_now: Text(64, 1).optional(), own_code: SmsCode.optional() }),
+    input: z.strictObject({ reason: Reason, ...Proof }),
     output: z.object({ token: z.string(), expires_at: Seconds }),
+  },
+  closeOperator: {
+    summary:
+      'Close another operator’s account and the links it made; the last one stays; the caller proves who they are',
+    access: 'operator',
+    input: Act.extend(Proof),
+    output: Nothing,
   },
   getPeople: {
     summary: 'Accounts, newest first: by whole number, account name, id (N-12) or how a name begins',
@@ -101,22 +54,41 @@ export const admin = calls({
     input: z.strictObject({
       search: Line(60).default(''),
       who: z.enum(['all', 'banned', 'operators']).default('all'),
+      organisation_id: Id.optional(),
+      member: Flag.optional(),
+      seen: z.enum(['any', 'week']).default('any'),
       before: Id.optional(),
       page_size: PageSize(20),
     }),
-    output: z.object({ list: z.array(Person), has_more: Flag }),
+    output: z.object({
+      list: z.array(Person),
+      has_more: Flag,
+      /** How many fit, how many there are, and who was here today; null with `before`. */
+      counts: z.object({ found: z.int(), people: z.int(), today: z.int() }).nullable(),
+    }),
+  },
+  exportPeople: {
+    summary: 'Chosen accounts as a table for a spreadsheet, numbers masked; in the log',
+    access: 'operator',
+    input: z.strictObject({ user_ids: z.array(Id).min(1).max(500), reason: Reason }),
+    output: z.object({ csv: z.string() }),
   },
   getPerson: {
     summary: 'One account: schools, exam, coins, memberships',
     access: 'operator',
     input: z.strictObject(Of),
     output: Person.extend({
-      created_at: Seconds,
       exam_date: Seconds,
       schools: z.array(z.object({ id: Id, name: z.string(), role: z.string() })),
       coins: z.int(),
       memberships: z.array(z.object({ skill: z.enum(SKILLS), until: Seconds })),
       has_second_factor: Flag,
+      /** Of the last mock test, taken then; 0: none. */
+      scores: Scores,
+      targets: Scores,
+      scored_at: Seconds,
+      /** Marks that they challenged and nobody has looked at. */
+      open_challenges: z.int().nonnegative(),
     }),
   },
   getLedger: {
@@ -134,9 +106,10 @@ export const admin = calls({
     output: z.object({ ended: z.int().nonnegative() }),
   },
   resetSecondFactor: {
-    summary: 'Take somebody’s second factor away, who has lost it, and log them out everywhere; not one’s own',
+    summary:
+      'Take somebody’s second factor away, who has lost it, and log them out everywhere; not one’s own; the caller proves who they are',
     access: 'operator',
-    input: Act,
+    input: Act.extend(Proof),
     output: z.object({ was_on: Flag }),
   },
   grantCoins: {

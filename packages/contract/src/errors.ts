@@ -122,6 +122,11 @@ export const ERRORS = {
     zh: '这是最后一位负责人，请先指定另一位',
     en: 'This is the last owner. Please appoint another one first',
   },
+  last_operator: {
+    status: 409,
+    zh: '这是最后一位管理员，请先请另一位',
+    en: 'This is the last operator. Please appoint another one first',
+  },
   sold_out: { status: 409, zh: '已经兑完了', en: 'This has run out' },
   attempt_closed: { status: 409, zh: '这次练习已经结束', en: 'This attempt has ended' },
   attempt_open: { status: 409, zh: '交卷后才能查看结果', en: 'You can see the result after handing in' },

@@ -8,6 +8,7 @@ import { coinsService } from './features/economy/coins/coins.service.ts';
 import { operatorService } from './features/economy/coins/operator.service.ts';
 import { historyIndexService } from './features/history/history-index.service.ts';
 import { learnersService } from './features/identity/learners/learners.service.ts';
+import { closeOperatorService } from './features/identity/operators/close-operator.service.ts';
 import { operatorLinksService } from './features/identity/operators/operator-links.service.ts';
 import { peopleService } from './features/identity/people/people.service.ts';
 import { operatorOrdersService } from './features/membership/operator-orders.service.ts';
@@ -56,6 +57,7 @@ export function buildOperatorServices(deps: OperatorDeps) {
     operator: operatorService({ db, coins, learners, audit }),
     operatorOrders: operatorOrdersService(deps, audit),
     operatorLinks: operatorLinksService({ db, now: deps.now, audit }),
+    closeOperator: closeOperatorService({ now: deps.now, audit }),
     disagreements: disagreementsService(deps),
   };
 }

@@ -202,7 +202,11 @@ export function buildServices(deps: Deps) {
     speaking: speaking.sittings,
   });
   const accounts = accountsService(deps);
-  const admin = adminService({ ...deps, ...operatorServices, identity, membership, accounts });
+  const admin = adminService({
+    ...deps,
+    ...operatorServices,
+    ...{ identity, goals, membership, accounts, mockScores, attempts },
+  });
   return {
     ...operatorServices,
     ...economy,

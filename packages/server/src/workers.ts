@@ -47,6 +47,7 @@ export async function startWorkers(
     await mock.closeLate();
   });
   await deps.jobs.schedule('close-mocks', '* * * * *', {});
+  await deps.jobs.work('mark-again', (data) => attempts.markAgain(data.challenge_id));
   await deps.jobs.work('settle-mock', (data) => mock.settle(data));
   await deps.jobs.work('tidy-recordings', async () => {
     await learnerRecordings.tidyUp();

@@ -69,6 +69,16 @@ const HOSTILE: { why: string; zip: Buffer; says: string; limits?: Partial<typeof
   { why: 'one name twice', zip: makeZip([PACK, PACK]), says: 'is there twice' },
   { why: 'one name twice on some machines', zip: makeZip([{ name: 'a.yaml' }, { name: 'A.yaml' }]), says: 'twice' },
   {
+    why: 'a file with files in it',
+    zip: makeZip([PACK, { name: 'LICENSE' }, { name: 'LICENSE/b.yaml' }]),
+    says: 'LICENSE: is a file and a folder at once',
+  },
+  {
+    why: 'a file with files in it on some machines',
+    zip: makeZip([PACK, { name: 'Reading.yaml/b.yaml' }, { name: 'reading.yaml' }]),
+    says: 'reading.yaml: is a file and a folder at once',
+  },
+  {
     why: 'entries that share their bytes',
     zip: makeZip([
       { name: 'a.yaml', bytes: LONG },

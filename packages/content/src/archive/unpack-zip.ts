@@ -53,14 +53,22 @@ function withoutWrapper(spans: Span[]): Wanted[] {
 
 function faultsOfNames(wanted: Wanted[]): Complaint[] {
   const seen = new Set<string>();
+  const folders = new Set(wanted.flatMap(({ name }) => foldersOf(name.toLowerCase())));
   return wanted.flatMap(({ entry, name }) => {
     // As on a machine where A and a are one file.
     const twice = seen.has(name.toLowerCase()) ? 'is there twice' : null;
     seen.add(name.toLowerCase());
-    const what = nameFault(name) ?? endingFault(name) ?? twice;
+    const both = folders.has(name.toLowerCase()) ? 'is a file and a folder at once' : null;
+    const what = nameFault(name) ?? endingFault(name) ?? twice ?? both;
     return what ? [{ file: entry.name, where: '', what }] : [];
   });
 }
+
+/** `a/b/c.yaml` lies in `a` and in `a/b`. */
+const foldersOf = (name: string): string[] => {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
 
 function faultsOfSizes(wanted: Wanted[], { fileBytes, totalBytes, ratio }: typeof ZIP_LIMITS): Complaint[] {
   const total = wanted.reduce((sum, { entry }) => sum + entry.size, 0);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Nothing, PageSize, Seconds, Text } from '../fields.ts';
 import { Annotations, AnswerValue, Attempt, Changes, QuestionKey, SaveAnswer, Writer } from './attempt-state.ts';
-import { Both } from './paper.ts';
+import { Both, QuestionTypeName } from './paper.ts';
 import { Challenge, QuestionResult, Result } from './result.ts';
 
 /** `/api/attempt/*`: one attempt at one or several papers, from the first answer to the reviewed result. */
@@ -61,12 +61,20 @@ const ChallengeRow = Challenge.extend({
   user_id: Id,
   skill: z.enum(PRACTISED_SKILLS),
   n: z.int(),
+  type: QuestionTypeName,
+  /** The question, or the line with its gap. */
+  stem: z.string(),
+  limit: z.object({ words: z.int(), number: z.boolean() }).nullable(),
   /** The words of the text that prove the key, and why. */
   evidence: z.array(z.string()),
   explain: Both,
   paper: Both,
   given: z.array(z.string()),
   answer: z.array(z.string()),
+  /** What accepting it added to the key. */
+  added: z.array(z.string()),
+  /** Learners who wrote the same. */
+  same: z.int().nonnegative(),
   reason: z.string(),
   created_at: Seconds,
 });
@@ -177,12 +185,44 @@ export const attempt = calls({
       before: Id.optional(),
       page_size: PageSize(20),
     }),
-    output: z.object({ list: z.array(ChallengeRow), has_more: Flag }),
+    output: z.object({
+      list: z.array(ChallengeRow),
+      has_more: Flag,
+      /** Of all of them; `oldest` waits since then. */
+      counts: z.object({ open: z.int(), settled: z.int(), oldest: Seconds }),
+    }),
+  },
+  getChallengeEffect: {
+    summary: 'What accepting a challenge would change, for its learner and for everybody who gave the same answer',
+    access: 'operator',
+    input: z.strictObject({ id: Id }),
+    output: z.object({
+      /** 0: the answer cannot be made right by the key, as a blank one cannot. */
+      can_add: Flag,
+      add: z.array(z.string()),
+      mine: z.object({
+        right: z.int(),
+        right_after: z.int(),
+        total: z.int(),
+        band: z.number().min(-1).max(9),
+        band_after: z.number().min(-1).max(9),
+      }),
+      /** With the answer in the key: learners and attempts that are marked again, and bands that rise. */
+      again: z.object({ learners: z.int(), attempts: z.int(), bands: z.int() }),
+      /** Learners by their newest answer. */
+      people: z.object({ key: z.int(), given: z.int(), other: z.int() }),
+    }),
   },
   settleChallenge: {
-    summary: 'Accept a challenge (the answer then counts) or decline it, with a word to the learner',
+    summary:
+      'Accept a challenge (the answer then counts; added to the key, for everybody who gave it) or decline it, with a word to the learner',
     access: 'operator',
-    input: z.strictObject({ id: Id, accept: z.boolean(), reply: Text(500).default('') }),
+    input: z.strictObject({
+      id: Id,
+      accept: z.boolean(),
+      add_to_key: z.boolean().default(false),
+      reply: Text(500).default(''),
+    }),
     output: ChallengeRow,
   },
 });

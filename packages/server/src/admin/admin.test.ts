@@ -75,3 +75,22 @@ test('a link for one more operator is printed, and what was done at the machine 
   ]);
   await db.close();
 });
+
+test('an operator is closed at the machine, by account name; the last one stays', async () => {
+  const db = await openDatabase({ ...where, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 });
+  for (const account of ['wang', 'zhao'])
+    await db.query(
+      `insert into users (role, account, name, password_hash, time_zone)
+       values ('backend-system', $1, '王老师', 'x', 'Asia/Shanghai')`,
+      [account],
+    );
+  await db.close();
+  expect((await admin('close-operator', 'zhao')).said).toContain('usage: close-operator WHO');
+  expect((await admin('close-operator', 'lin', '离职了')).said).toContain('no operator is called lin');
+  expect((await admin('close-operator', 'zhao', '离职了')).said).toMatch(/^#\d+ 王老师: closed\n$/);
+  expect((await admin('close-operator', 'zhao', '离职了')).said).toContain('was closed before');
+  expect(await admin('close-operator', 'wang', '离职了')).toEqual({
+    code: 1,
+    said: 'the last operator stays: appoint another one first (operator-link "REASON")\n',
+  });
+});

@@ -21,6 +21,8 @@ export type Db = {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Runs once the outermost transaction has committed; at once when there is none. */
   afterCommit(effect: () => void): void;
+  /** Runs when the outermost transaction comes to nothing, for what was put outside the database meanwhile. */
+  afterRollback(effect: () => void): void;
 };
 
 /** The opened database: what `main.ts` holds and closes. */

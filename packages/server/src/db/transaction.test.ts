@@ -55,6 +55,24 @@ describe('a transaction', () => {
     expect(seen).toEqual(['work', 'first', 'second', 'at once']);
   });
 
+  test('what was put outside the database is taken back when it rolls back, and never otherwise', async () => {
+    const seen: string[] = [];
+    await db.transaction(async (tx) => tx.afterRollback(() => seen.push('never')));
+    const outer = db.transaction(async (tx) => {
+      await tx.transaction(async (inner) => inner.afterRollback(() => seen.push('taken back')));
+      throw new Error('no');
+    });
+    await expect(outer).rejects.toThrow('no');
+    const broken = db.transaction(async (tx) => {
+      tx.afterRollback(() => seen.push('never'));
+      tx.afterCommit(() => {
+        throw new Error('an effect');
+      });
+    });
+    await expect(broken).rejects.toThrow('an effect');
+    expect(seen).toEqual(['taken back']);
+  });
+
   test('is run again after a serialization failure, with the effects of the good run only', async () => {
     const effects: number[] = [];
     let tries = 0;

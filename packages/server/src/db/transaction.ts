@@ -6,6 +6,7 @@ import { mayRunAgain } from './errors.ts';
 /** One connection to a database: outside transactions, or inside one. */
 export type Connection = { readonly orm: Orm; query: Db['query'] };
 type Building = Pick<Database, 'kind' | 'ping' | 'dump' | 'close'>;
+type Effects = { committed: (() => void)[]; rolledBack: (() => void)[] };
 type Begin = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
 const MOST_TRIES = 5;
@@ -32,12 +33,13 @@ export function databaseFrom(outside: Connection, begin: Begin, building: Buildi
       return runTransaction(begin, work, watched);
     },
     afterCommit: (effect) => effect(),
+    afterRollback: () => {},
   };
 }
 
 async function runTransaction<T>(begin: Begin, work: (tx: Db) => Promise<T>, watched: boolean): Promise<T> {
   for (let tries = 1; ; tries++) {
-    const effects: (() => void)[] = [];
+    const effects: Effects = { committed: [], rolledBack: [] };
     const state = { open: true };
     try {
       const result = await begin((connection) => {
@@ -45,24 +47,28 @@ async function runTransaction<T>(begin: Begin, work: (tx: Db) => Promise<T>, wat
         return watched ? open.run(state, run) : run();
       });
       state.open = false;
-      for (const effect of effects) effect();
+      // It stands, whatever becomes of the effects.
+      effects.rolledBack = [];
+      for (const effect of effects.committed) effect();
       return result;
     } catch (error) {
       state.open = false;
+      for (const effect of effects.rolledBack) effect();
       if (tries >= MOST_TRIES || !mayRunAgain(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** tries);
     }
   }
 }
 
-function joined(connection: Connection, effects: (() => void)[]): Db {
+function joined(connection: Connection, effects: Effects): Db {
   const tx: Db = {
     get orm() {
       return connection.orm;
     },
     query: connection.query,
     transaction: (work) => work(tx),
-    afterCommit: (effect) => void effects.push(effect),
+    afterCommit: (effect) => void effects.committed.push(effect),
+    afterRollback: (effect) => void effects.rolledBack.push(effect),
   };
   return tx;
 }

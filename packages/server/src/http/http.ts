@@ -10,6 +10,7 @@ import type { Settings } from '#settings.ts';
 import { answerErrors } from './errors.ts';
 import { logOptions } from './log.ts';
 import { readJsonBodies } from './request/body.ts';
+import { LONGEST_BODY_SECONDS, limitBodyTime } from './request/body-time.ts';
 import type { Caller } from './request/caller.ts';
 import { callerOf, type WhoIs } from './request/caller-of.ts';
 import { clientAddress } from './request/client-address.ts';
@@ -37,11 +38,14 @@ export async function buildHttp(deps: Deps, { whoIs, logStream }: HttpOptions): 
     bodyLimit: settings.BODY_LIMIT_KB * 1024,
     trustProxy: settings.TRUSTED_PROXIES ? settings.TRUSTED_PROXIES.split(',').map((part) => part.trim()) : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    // Headers at once; how long a body may take is decided for each route in `body-time.ts`.
+    http: { headersTimeout: 30_000 },
+    requestTimeout: LONGEST_BODY_SECONDS * 1000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   });
   readJsonBodies(app);
+  limitBodyTime(app);
   answerErrors(app);
   await securityHeaders(app, https);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -7,6 +7,7 @@ import { AppError } from '#app-error.ts';
 import { readUpload } from './files/upload.ts';
 import type { Handlers } from './handlers.ts';
 import { refusal } from './request/access.ts';
+import { secondsFor } from './request/body-time.ts';
 import type { Caller } from './request/caller.ts';
 
 type AnyHandler = (request: { input: unknown; caller: Caller; userId?: number; file?: unknown }) => Promise<unknown>;
@@ -34,7 +35,8 @@ export function serve<G extends Calls>(
   }
 
   function route(names: string[], call: Call, handler: AnyHandler): void {
-    app.post(pathOf(names), async (request) => {
+    const config = { bodySeconds: secondsFor(call.upload?.maxBytes ?? 0) };
+    app.post(pathOf(names), { config }, async (request) => {
       const { caller } = request;
       const refused = refusal(call.access, caller.identity?.role ?? null);
       if (refused) throw new AppError(refused);

@@ -26,8 +26,10 @@ export type JobData = {
   'close-attempts': Record<string, never>;
   /** Takes mock tests further whose paper, break or marking is over while nobody looks. */
   'close-mocks': Record<string, never>;
-  /** A band of an essay or an interview has arrived: the mock test it belongs to, if any, tells it everywhere. */
-  'settle-mock': { essay?: number; speaking?: number };
+  /** A band of an essay, an interview or a paper has arrived or changed: its mock test, if any, tells it everywhere. */
+  'settle-mock': { essay?: number; speaking?: number; attempt?: number };
+  /** An answer was added to a key: whoever gave it before is marked again. */
+  'mark-again': { challenge_id: number };
   /** A wake-up: one essay waits for the examiner. Which one is next is decided when a thread is free. */
   'score-essay': Record<string, never>;
   /** Hands in exams in writing whose time is over, and finds scorings whose process died. */
@@ -46,7 +48,7 @@ export type JobData = {
   /** Draws the report of one mock test as a PDF. */
   'make-mock-pdf': { record_id: number; language: 'zh' | 'en'; shows: string; userId: number };
   /** Draws the report of one sitting of speaking as a PDF. */
-  'make-speaking-pdf': { record_id: number; language: 'zh' | 'en'; userId: number };
+  'make-speaking-pdf': { record_id: number; language: 'zh' | 'en'; revision: string; userId: number };
   /** Judges whether an own question can be one. */
   'check-subject': { userId: number; promptId: number; language: 'zh' | 'en' };
   /** A wake-up: an archive of a learner's data waits to be made. */

@@ -23,6 +23,8 @@ export const JOB_RULES: Record<JobName, JobRule> = {
   'close-orders': { seconds: 600, retries: 2, waitSeconds: 30, atOnce: 1 },
   'close-mocks': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   'settle-mock': { seconds: 60, retries: 5, waitSeconds: 2, atOnce: 2 },
+  // A whole school may have given the same answer; what was marked again already is passed over.
+  'mark-again': { seconds: 600, retries: 5, waitSeconds: 5, atOnce: 1 },
   'close-attempts': { seconds: 300, retries: 3, waitSeconds: 10, atOnce: 1 },
   // Waits for a free thread inside its time; one that is given up leaves its essay to the next.
   'score-essay': { seconds: 900, retries: 5, waitSeconds: 2, atOnce: 32 },

@@ -25,12 +25,12 @@ function dying(deps: Deps): Deps {
     db.transaction((tx) => {
       const query: typeof tx.query = (text, values) =>
         text.includes('insert into mistakes') ? Promise.reject(new Error('killed')) : tx.query(text, values);
-      const { orm, afterCommit } = tx;
-      const mortal: Db = { orm, query, afterCommit, transaction: (inner) => inner(mortal) };
+      const { orm, afterCommit, afterRollback } = tx;
+      const mortal: Db = { orm, query, afterCommit, afterRollback, transaction: (inner) => inner(mortal) };
       return work(mortal);
     });
-  const { kind, ping, close, afterCommit } = db;
-  return { ...deps, db: { kind, ping, close, afterCommit, transaction, query: db.query, orm: db.orm } };
+  const { kind, ping, close, afterCommit, afterRollback, query, orm } = db;
+  return { ...deps, db: { kind, ping, close, afterCommit, afterRollback, transaction, query, orm } };
 }
 
 const logIn = async (account: string) => {

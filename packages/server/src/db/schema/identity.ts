@@ -157,6 +157,8 @@ export const operatorLinks = pgTable('operator_links', {
   kind: text({ enum: ['first', 'further'] })
     .notNull()
     .default('first'),
+  /** The operator who made it, and with whom it ends; null: the start of the program, or a command at the machine. */
+  made_by: bigint({ mode: 'number' }),
   created_at: now(),
   expires_at: instant().notNull(),
 });

@@ -57,6 +57,8 @@ export const mockRecords = pgTable(
     uniqueIndex('mock_records_open').on(t.user_id).where(sql`${t.state} = 'open'`),
     index('mock_records_user').on(t.user_id, t.id),
     index('mock_records_due').on(t.due_at).where(sql`${t.due_at} is not null`),
+    index('mock_records_listening').on(t.listening_attempt),
+    index('mock_records_reading').on(t.reading_attempt),
     index('mock_records_task1').on(t.task1_record),
     index('mock_records_task2').on(t.task2_record),
     index('mock_records_speaking').on(t.speaking_record),

@@ -153,6 +153,29 @@ export const practiceBests = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.content_id] })],
 );
 
+/**
+ * Answers that an accepted challenge added to the key of a question: whoever gives one is right from then on, and whoever
+ * gave one before is marked again. They hold as long as the author's own key is the one that was added to.
+ */
+export const keyAdditions = pgTable(
+  'key_additions',
+  {
+    challenge_id: bigint({ mode: 'number' }).primaryKey(),
+    content_id: bigint({ mode: 'number' }).notNull(),
+    question: text().notNull(),
+    /** The author's own key. */
+    accept: text().array().notNull(),
+    answers: text().array().notNull(),
+    /** How many attempts were marked again so far, and how many bands rose. */
+    attempts: integer().notNull().default(0),
+    bands: integer().notNull().default(0),
+    created_at: now(),
+    /** When everybody's was; null: still at it. */
+    done_at: instant(),
+  },
+  (t) => [index('key_additions_content').on(t.content_id)],
+);
+
 /** A learner thinks that a mark is wrong. */
 export const markChallenges = pgTable(
   'mark_challenges',

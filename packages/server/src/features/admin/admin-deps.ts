@@ -6,12 +6,16 @@ import type { Coins } from '#features/economy/coins/coins.service.ts';
 import type { Operator } from '#features/economy/coins/operator.service.ts';
 import type { Accounts } from '#features/identity/accounts.service.ts';
 import type { Identity } from '#features/identity/identity.service.ts';
+import type { GoalsService } from '#features/identity/learners/goals.service.ts';
+import type { CloseOperator } from '#features/identity/operators/close-operator.service.ts';
 import type { OperatorLinks } from '#features/identity/operators/operator-links.service.ts';
 import type { People } from '#features/identity/people/people.service.ts';
 import type { Membership } from '#features/membership/membership.service.ts';
 import type { OperatorOrders } from '#features/membership/operator-orders.service.ts';
+import type { MockScores } from '#features/mock/mock-scores.service.ts';
 import type { Members } from '#features/organisation/members/members.service.ts';
 import type { Organisation } from '#features/organisation/organisation.service.ts';
+import type { Attempts } from '#features/practice/attempts/attempts.service.ts';
 
 export type AdminDeps = Deps & {
   audit: Audit;
@@ -19,9 +23,13 @@ export type AdminDeps = Deps & {
   imports: Imports;
   accounts: Accounts;
   operatorLinks: OperatorLinks;
+  closeOperator: CloseOperator;
   coins: Coins;
   operator: Operator;
   identity: Identity;
+  goals: GoalsService;
+  mockScores: MockScores;
+  attempts: Pick<Attempts, 'openChallengesOf'>;
   people: People;
   membership: Membership;
   operatorOrders: OperatorOrders;

@@ -20,9 +20,10 @@ export const adminService = (deps: AdminDeps) => ({
 
   async becomeOperator(caller: Caller, { submit_password, ...who }: In<'becomeOperator'>) {
     if (who.password !== submit_password) throw new AppError('passwords_differ', { fields: ['submit_password'] });
-    await deps.identity.becomeOperator(caller, who, (tx, id, kind) =>
+    await deps.identity.becomeOperator(caller, who, (tx, id, { kind, name: link }) =>
       deps.audit.note(tx, {
         ...{ actorId: id, action: kind === 'first' ? 'operator.first' : 'operator.appointed', on: ['person', id] },
+        details: { link },
       }),
     );
     return {};
@@ -34,6 +35,16 @@ export const adminService = (deps: AdminDeps) => ({
     await deps.db.transaction(owner.use);
     const { token, expiresAt } = await deps.operatorLinks.make(actorId, reason);
     return { token, expires_at: secondsOf(expiresAt) };
+  },
+
+  /** With the password or a code as well: a stolen session must not be able to shut everybody else out. */
+  async closeOperator(actorId: number, caller: Caller, { user_id, reason, ...proof }: In<'closeOperator'>) {
+    const owner = await deps.identity.requireOwner(actorId, caller, proof);
+    return deps.db.transaction(async (tx) => {
+      await owner.use(tx);
+      await deps.closeOperator.close(tx, { actorId, userId: user_id, reason });
+      return {};
+    });
   },
 
   ...peopleActs(deps),

@@ -1,6 +1,6 @@
 // @postgres: two at one moment
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, PASSWORD, refusal, type Site } from '#features/identity/identity.testing.ts';
+import { openSite, PASSWORD, refusal, register, type Site } from '#features/identity/identity.testing.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -64,4 +64,76 @@ test('an operator appoints another one, with the own password; the link works on
   const late = (await make(PASSWORD)).token;
   site.later(86_401);
   expect(await refusal(become(late, 'late-again'))).toBe('link_used');
+});
+
+test('an operator is closed by another, with the own password: out at once, their links with them, and the log names both', async () => {
+  const wang = site.visitor();
+  await wang.api.student.loginByPassword({ account: 'fresh', password: PASSWORD });
+  const leaving = site.visitor();
+  const appoint = async (visitor: typeof wang) =>
+    (await visitor.api.admin.makeOperatorLink({ reason: '帮忙管理', password_now: PASSWORD })).token;
+  const token = await appoint(wang);
+  const own = { account: 'leaving', name: '李老师', password: PASSWORD, submit_password: PASSWORD };
+  await leaving.api.admin.becomeOperator({ token, ...own });
+  const { id } = await leaving.api.student.getInfo();
+  const theirs = await appoint(leaving);
+  const [appointed, link] = (await wang.api.admin.getLog({ page_size: 3 })).list.slice(1);
+  expect([appointed?.action, link?.action]).toEqual(['operator.appointed', 'operator.link']);
+  expect(appointed?.details.link).toMatch(/^[0-9a-f]{8}$/);
+  expect(appointed?.details).toEqual(link?.details);
+
+  const close = (visitor: typeof wang, user_id: number, password_now?: string) =>
+    visitor.api.admin.closeOperator({ user_id, reason: '离职了', password_now });
+  expect(await refusal(close(wang, id))).toBe('proof_needed');
+  expect(await refusal(close(wang, id, 'not the password'))).toBe('password_wrong');
+  const me = (await wang.api.student.getInfo()).id;
+  expect(await refusal(close(wang, me, PASSWORD))).toBe('forbidden');
+  const learner = await register(site);
+  expect(await refusal(close(wang, learner.user.id, PASSWORD))).toBe('forbidden');
+  expect(await refusal(learner.api.admin.closeOperator({ user_id: id, reason: '我想要' }))).toBe('forbidden');
+  expect(await refusal(close(wang, 999_999, PASSWORD))).toBe('not_found');
+
+  await close(wang, id, PASSWORD);
+  await close(wang, id, PASSWORD);
+  expect((await leaving.api.student.checkToken()).valid).toBe(0);
+  expect(await refusal(become(theirs, 'friend'))).toBe('link_used');
+  const again = site.visitor().api.student.loginByPassword({ account: 'leaving', password: PASSWORD });
+  expect(await refusal(again)).toMatch(/wrong_credentials|account_banned/);
+  expect(await refusal(wang.api.admin.unban({ user_id: id, reason: '回来了' }))).toBe('forbidden');
+  const [entry, before] = (await wang.api.admin.getLog({ page_size: 2 })).list;
+  expect(entry).toMatchObject({ action: 'operator.closed', subject_id: String(id), reason: '离职了' });
+  expect(entry?.details).toEqual({ links: 1 });
+  expect(before?.action).not.toBe('operator.closed');
+});
+
+test('two operators who close each other at one moment: one stays, and the last one cannot be closed', async () => {
+  const [fresh] = await site.rows<{ id: number }>(`select id from users where account = 'fresh'`);
+  const wang = site.visitor();
+  await wang.api.student.loginByPassword({ account: 'fresh', password: PASSWORD });
+  for (const { id } of await site.rows<{ id: number }>(
+    `select id from users where role = 'backend-system' and banned_at is null and password_hash is not null and id <> $1`,
+    [fresh?.id],
+  ))
+    await wang.api.admin.closeOperator({ user_id: id, reason: '只留一位', password_now: PASSWORD });
+  const zhou = site.visitor();
+  const { token } = await wang.api.admin.makeOperatorLink({ reason: '帮忙管理', password_now: PASSWORD });
+  await zhou.api.admin.becomeOperator({
+    ...{ token, account: 'zhou', name: '周老师', password: PASSWORD, submit_password: PASSWORD },
+  });
+  const other = (await zhou.api.student.getInfo()).id;
+  const close = { reason: '先下手', password_now: PASSWORD };
+  const outcomes = await Promise.all(
+    [
+      wang.api.admin.closeOperator({ user_id: other, ...close }),
+      zhou.api.admin.closeOperator({ user_id: fresh?.id ?? 0, ...close }),
+    ].map(refusal),
+  );
+  expect(outcomes.filter((outcome) => typeof outcome === 'object')).toHaveLength(1);
+  const open = await site.rows<{ id: number }>(
+    `select id from users where role = 'backend-system' and banned_at is null and password_hash is not null`,
+  );
+  expect(open).toHaveLength(1);
+  const act = { actorId: 0, userId: open[0]?.id ?? 0, reason: '最后一位' };
+  const last = site.deps.db.transaction((tx) => site.services.closeOperator.close(tx, act));
+  expect(await last.catch(({ error }) => error)).toBe('last_operator');
 });

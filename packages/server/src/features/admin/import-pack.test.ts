@@ -1,6 +1,7 @@
 // @postgres: an import is one transaction
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeZip } from '@ninefold/content/testing/make-zip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rewrite, schoolPack, zipped } from '#features/content/content.testing.ts';
 import { openSite, refusal, register, type Site } from '#features/identity/identity.testing.ts';
@@ -57,6 +58,12 @@ test('what is wrong with a pack is told by file, and nothing of the server’s o
   const damaged = await operator.api.admin.importPack(input(1), new Blob(['PK\x03\x04 and nothing else']));
   expect(damaged.complaints).not.toEqual([]);
   expect(JSON.stringify(damaged)).not.toContain('/tmp');
+});
+
+test('a zip in which one name is a file and a folder is refused by that name', async () => {
+  const parts = [{ name: 'pack.yaml' }, { name: 'LICENSE' }, { name: 'LICENSE/reading.yaml' }];
+  const told = await operator.api.admin.importPack(input(1), new Blob([Uint8Array.from(makeZip(parts))]));
+  expect(told).toMatchObject({ is_done: 0, complaints: [{ file: 'LICENSE', what: 'is a file and a folder at once' }] });
 });
 
 test('only a zip, and only an operator', async () => {

@@ -1,11 +1,16 @@
 import type { admin } from '@ninefold/contract/admin';
 import type { ParsedInput } from '@ninefold/contract/call';
 import { masked } from '@ninefold/core/identity/masked-mobile';
+import { scoresIn } from '@ninefold/core/score-fields';
+import { forEverySkill, NONE } from '@ninefold/core/skills';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { PersonRow } from '#features/identity/people/people.service.ts';
+import type { Caller } from '#http/request/caller.ts';
 import type { AdminDeps } from './admin-deps.ts';
+import { countsOf, filterOf } from './people-filter.ts';
+import { peopleTable } from './people-table.ts';
 
 type In<K extends keyof typeof admin> = ParsedInput<(typeof admin)[K]>;
 
@@ -15,12 +20,25 @@ const LEDGER_SHOWN = 50;
 export const peopleActs = (deps: AdminDeps) => {
   const { db, people, audit } = deps;
   return {
-    async getPeople({ page_size, ...filter }: In<'getPeople'>) {
+    async getPeople({ page_size, ...asked }: In<'getPeople'>) {
+      const filter = await filterOf(deps, asked);
       const rows = await people.page(db, filter, page_size + 1);
       return {
         list: await views(rows.slice(0, page_size)),
         has_more: rows.length > page_size ? (1 as const) : (0 as const),
+        // Older rows of the same list change nothing about how many there are.
+        counts: asked.before === undefined ? await countsOf(deps, filter) : null,
       };
+    },
+
+    /** A table for a spreadsheet: with masked numbers, as the list shows them, and in the log. */
+    async exportPeople(actorId: number, { user_ids, reason }: In<'exportPeople'>) {
+      const found = await people.byIds(db, user_ids);
+      const rows = await views(user_ids.flatMap((id) => found.get(id) ?? []).filter(({ role }) => role !== 'tourist'));
+      await audit.note(db, {
+        ...{ actorId, action: 'person.export', on: ['site', ''], reason, details: { people: rows.length } },
+      });
+      return { csv: peopleTable(rows) };
     },
 
     async getPerson({ user_id }: In<'getPerson'>) {
@@ -29,11 +47,12 @@ export const peopleActs = (deps: AdminDeps) => {
       if (!view) throw new AppError('not_found', { fields: ['user_id'] });
       return {
         ...view,
-        created_at: secondsOf(row.created_at),
         exam_date: secondsOf(row.exam_date),
         schools: (await deps.members.getSchoolList(user_id)).list,
         coins: await deps.operator.coinsOf(user_id),
         memberships: await deps.membership.endsOf(db, user_id),
+        ...(await scoresOf(row)),
+        open_challenges: await deps.attempts.openChallengesOf(user_id),
         has_second_factor: (await deps.accounts.hasSecondFactor(user_id)) ? (1 as const) : (0 as const),
       };
     },
@@ -66,13 +85,17 @@ export const peopleActs = (deps: AdminDeps) => {
         return { ended };
       }),
 
-    resetSecondFactor: (actorId: number, { user_id, reason }: In<'resetSecondFactor'>) =>
-      db.transaction(async (tx) => {
+    /** With the own password or a code: afterwards somebody's password alone is enough to be them. */
+    async resetSecondFactor(actorId: number, caller: Caller, { user_id, reason, ...proof }: In<'resetSecondFactor'>) {
+      const owner = await deps.identity.requireOwner(actorId, caller, proof);
+      return db.transaction(async (tx) => {
+        await owner.use(tx);
         const { was_on } = await deps.accounts.resetSecondFactor(tx, actorId, user_id);
         if (was_on)
           await audit.note(tx, { actorId, action: 'person.reset_second_factor', on: ['person', user_id], reason });
         return { was_on: was_on ? (1 as const) : (0 as const) };
-      }),
+      });
+    },
 
     grantCoins: (actorId: number, { user_id, coins, reason, key }: In<'grantCoins'>) =>
       db.transaction(async (tx) => {
@@ -111,11 +134,22 @@ export const peopleActs = (deps: AdminDeps) => {
     if ((await personCalled(tx, userId)).role !== 'student') throw new AppError('forbidden', { fields: ['user_id'] });
   }
 
+  /** Of the last mock test, and what the learner wants to reach; -1 where there is none. */
+  async function scoresOf({ id, is_done_learning_plan }: PersonRow) {
+    const last = (await deps.mockScores.lastOf(db, [id])).get(id);
+    const goals = is_done_learning_plan ? await deps.goals.find(db, id) : undefined;
+    return {
+      scores: last?.scores ?? forEverySkill(() => NONE),
+      targets: goals ? scoresIn('target_score', goals) : forEverySkill(() => NONE),
+      scored_at: secondsOf(last?.takenAt),
+    };
+  }
+
   async function views(rows: readonly PersonRow[]) {
-    const seen = await people.lastSeen(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const seen = await people.lastSeen(db, ids);
+    const mocks = await deps.mockScores.lastOf(db, ids);
+    const members = new Set(await deps.membership.membersAmong(db, ids));
     const schools = await deps.organisation.namesOf(rows.flatMap(({ organisation_id }) => organisation_id ?? []));
     return rows.map((row) => ({
       id: row.id,
@@ -126,6 +160,10 @@ export const peopleActs = (deps: AdminDeps) => {
       organisation: schools.get(row.organisation_id ?? 0) ?? '',
       last_seen: secondsOf(seen.get(row.id) ?? null),
       banned_at: secondsOf(row.banned_at),
+      created_at: secondsOf(row.created_at),
+      band: mocks.get(row.id)?.score ?? NONE,
+      target: row.is_done_learning_plan ? row.target_score : NONE,
+      is_member: members.has(row.id) ? (1 as const) : (0 as const),
     }));
   }
 };

@@ -15,6 +15,7 @@ import { packFilesRepo } from './pack-files.repo.ts';
 import { PackRefused, type PreparedPack, preparePack } from './prepare-pack.ts';
 import { type Owner, ownedByAnother, type PackImported, savePack } from './save-pack.ts';
 import { type FilesPlan, forgetFiles, planFiles, storeFiles } from './store-files.ts';
+import { prepareInThread } from './thread/prepare-in-thread.ts';
 
 /** What an import did, or would do. Items by their ids; complaints are empty when it was done. */
 export type ImportAnswer = {
@@ -49,10 +50,11 @@ export const importService = (
   async function importFrom(
     source: string,
     { organisationId, dryRun, by = AT_THE_MACHINE }: Options,
+    prepare: (folder: string) => Promise<PreparedPack> = preparePack,
   ): Promise<ImportAnswer> {
     const owner = await nameOf(source, organisationId);
     return inFolder(source, async (folder) => {
-      const pack = await preparePack(folder);
+      const pack = await prepare(folder);
       const files = await planFiles(pack, await packFilesRepo(deps.db).ofPack(pack.manifest.id));
       const complaints = await complaintsAbout(pack, files, { organisationId });
       if (dryRun) return answer(pack, owner, await planned(pack), files, complaints);
@@ -61,10 +63,13 @@ export const importService = (
     });
   }
 
-  /** The same for somebody who mends the pack by the complaints: a refused pack is answered with them. */
+  /**
+   * The same for somebody at the page who mends the pack by the complaints: a refused pack is answered with them. This
+   * process serves learners, so the checking is done in a thread.
+   */
   async function tryFrom(source: string, options: Options): Promise<ImportAnswer | { refused: Complaint[] }> {
     try {
-      return await importFrom(source, options);
+      return await importFrom(source, options, (folder) => prepareInThread(folder));
     } catch (error) {
       if (error instanceof PackRefused) return { refused: error.complaints };
       throw error;

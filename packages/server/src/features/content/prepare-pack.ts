@@ -26,12 +26,21 @@ export type PreparedPack = {
   fileOf: (slug: string) => string;
 };
 
+/** The same as it comes out of a thread, which hands over no functions. */
+export type PlainPack = Omit<PreparedPack, 'fileOf'> & { files: Map<string, string> };
+
+export const withFileOf = ({ files, ...pack }: PlainPack): PreparedPack => ({
+  ...pack,
+  fileOf: (slug) => files.get(slug) ?? slug,
+});
+
 /** Refused only when it has no readable `pack.yaml`; other errors are left to the caller. */
-export async function preparePack(folder: string): Promise<PreparedPack> {
+export const preparePack = async (folder: string): Promise<PreparedPack> => withFileOf(await preparePlain(folder));
+
+export async function preparePlain(folder: string): Promise<PlainPack> {
   const { pack, complaints } = await readWhatIsReadable(folder);
   if (!pack) throw new PackRefused(folder, complaints);
   const findings = examinePack(pack);
-  const files = new Map(pack.items.map(({ file, item }) => [item.id, file]));
   const { items, broken } = compileAll(pack);
   return {
     folder,
@@ -40,7 +49,7 @@ export async function preparePack(folder: string): Promise<PreparedPack> {
     unread: [...new Set([...complaints, ...broken].map(({ file }) => file))],
     errors: [...complaints, ...findings.filter(({ level }) => level === 'error'), ...broken],
     warnings: findings.filter(({ level }) => level === 'warning'),
-    fileOf: (slug) => files.get(slug) ?? slug,
+    files: new Map(pack.items.map(({ file, item }) => [item.id, file])),
   };
 }
 

@@ -21,10 +21,10 @@ import { smsCountries } from './login/sms-countries.ts';
 import { sendNotice } from './notices.ts';
 import {
   becomeOperator,
-  type LinkKind,
   makeOperatorLink,
   type NewOperator,
   operatorLinkKind,
+  type UsedLink,
 } from './operators/become-operator.ts';
 import { replaceAvatar } from './profile/avatar.ts';
 import { bindMobile } from './profile/bind-mobile.ts';
@@ -190,7 +190,7 @@ export const identityService = (deps: IdentityDeps) => {
     becomeOperator: (
       caller: Caller,
       who: NewOperator,
-      made: (tx: Db, userId: number, kind: LinkKind) => Promise<void>,
+      made: (tx: Db, userId: number, link: UsedLink) => Promise<void>,
     ) => becomeOperator(deps, caller, who, made),
 
     getWechatBind: (userId: number, caller: Caller) => wechatState(deps, userId, caller),

@@ -77,6 +77,10 @@ export const membershipService = (deps: MembershipDeps) => {
     isMember: async (db: Db, userId: number, skill: VipSkill): Promise<boolean> =>
       ((await membershipsRepo(db).endOf({ userId, skill })) ?? 0) > deps.now(),
 
+    membersAmong: async (db: Db, userIds: readonly number[]): Promise<number[]> =>
+      userIds.length ? membershipsRepo(db).membersAmong([...userIds], deps.now()) : [],
+    memberIds: (db: Db): Promise<number[]> => membershipsRepo(db).memberIds(deps.now()),
+
     /** When the memberships of a learner end, of the skills that have one now. */
     async endsOf(db: Db, userId: number) {
       const ends = [];

@@ -1,5 +1,5 @@
 import type { VipSkill } from '@ninefold/core/membership/vip';
-import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { membershipPeriods, memberships } from '#db/schema/membership.ts';
 
@@ -51,6 +51,20 @@ export const membershipsRepo = (db: Db) => ({
       .select()
       .from(membershipPeriods)
       .where(and(within(of), gt(membershipPeriods.ends_at, now))),
+
+  membersAmong: async (userIds: number[], now: Date): Promise<number[]> =>
+    (
+      await db.orm
+        .selectDistinct({ id: memberships.user_id })
+        .from(memberships)
+        .where(and(inArray(memberships.user_id, userIds), gt(memberships.expires_at, now)))
+    ).map(({ id }) => id),
+
+  /** Everybody who is a member of something now. */
+  memberIds: async (now: Date): Promise<number[]> =>
+    (
+      await db.orm.selectDistinct({ id: memberships.user_id }).from(memberships).where(gt(memberships.expires_at, now))
+    ).map(({ id }) => id),
 
   endOf: async (of: MembershipOf): Promise<Date | undefined> =>
     (await db.orm.select({ end: memberships.expires_at }).from(memberships).where(whose(of)))[0]?.end,

@@ -1,7 +1,7 @@
 import { COMMAND_LINE } from '@ninefold/core/admin/audit-actions';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
-import type { Audit } from '#features/audit/audit.service.ts';
+import type { Act, Audit } from '#features/audit/audit.service.ts';
 import { ordersRepo } from './orders/orders.repo.ts';
 import { refundOrder } from './orders/refund-order.ts';
 
@@ -18,16 +18,21 @@ export const operatorOrdersService = (deps: Pick<Deps, 'db' | 'payments' | 'now'
     async refund(orderNum: string, reason: string, actorId: number = COMMAND_LINE) {
       const act = { actorId, on: ['order', orderNum] as const, reason };
       await audit.note(db, { ...act, action: 'order.refund' });
-      try {
-        const refunded = await refundOrder(deps, orderNum, reason);
-        await audit.note(db, { ...act, action: 'order.refunded', details: { outcome: refunded.outcome } });
-        return refunded;
-      } catch (error) {
-        // A provider's own words may hold what a log must not: only our name of the refusal is kept.
-        const details = { error: error instanceof AppError ? error.error : 'unknown' };
-        await audit.note(db, { ...act, action: 'order.refund_failed', details });
-        throw error;
-      }
+      // Outside the attempt: a log that cannot be written to does not make a refund that happened one that failed.
+      const refunded = await attempted(act, () => refundOrder(deps, orderNum, reason));
+      await audit.note(db, { ...act, action: 'order.refunded', details: { outcome: refunded.outcome } });
+      return refunded;
     },
   };
+
+  async function attempted<T>(act: Omit<Act, 'action'>, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      // A provider's own words may hold what a log must not: only our name of the refusal is kept.
+      const details = { error: error instanceof AppError ? error.error : 'unknown' };
+      await audit.note(db, { ...act, action: 'order.refund_failed', details });
+      throw error;
+    }
+  }
 };

@@ -6,6 +6,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { mockRepo } from './mock.repo.ts';
 
+export type LastMock = { score: number; scores: SkillScores; takenAt: Date };
 export type MockScores = ReturnType<typeof mockScoresService>;
 
 /** What the last mock gave: one row, written when a mock ends and whenever a band of it arrives; read by everybody. */
@@ -22,6 +23,14 @@ export const mockScoresService = ({ db }: Pick<Deps, 'db'>) => ({
   async lastMockScores(tx: Db, userId: number): Promise<SkillScores> {
     const last = await mockRepo(tx).lastMock(userId);
     return last ? mockScoresIn(last) : noScores();
+  },
+
+  /** What the last mock of each of these gave, for those who sat one. */
+  async lastOf(tx: Db, userIds: readonly number[]): Promise<Map<number, LastMock>> {
+    const rows = userIds.length ? await mockRepo(tx).lastOf([...userIds]) : [];
+    return new Map(
+      rows.map((row) => [row.user_id, { score: row.score, scores: mockScoresIn(row), takenAt: row.taken_at }]),
+    );
   },
 
   /** Scores of a mock that was not sat here, such as a demonstration's, inside the caller's transaction. */

@@ -3,6 +3,8 @@ import type { Db } from '#db/db.ts';
 import { type MockPayment, type MockPlan, mockPdfs, mockRecords, mockResults } from '#db/schema/mock.ts';
 
 export type { MockPayment, MockPlan };
+/** One part of a mock: an essay, an interview, or an attempt at a paper. */
+export type MockPartRef = { essay?: number; speaking?: number; attempt?: number };
 export type MockRecordRow = typeof mockRecords.$inferSelect;
 export type MockResultRow = typeof mockResults.$inferSelect;
 
@@ -16,6 +18,14 @@ export const mockRepo = (db: Db) => ({
         .orderBy(desc(mockResults.taken_at), desc(mockResults.id))
         .limit(1)
     )[0],
+
+  /** The last one of each of these learners. */
+  lastOf: (userIds: number[]): Promise<MockResultRow[]> =>
+    db.orm
+      .selectDistinctOn([mockResults.user_id])
+      .from(mockResults)
+      .where(inArray(mockResults.user_id, userIds))
+      .orderBy(mockResults.user_id, desc(mockResults.taken_at), desc(mockResults.id)),
 
   /** The newest few, newest first. */
   results: (userId: number, limit: number): Promise<MockResultRow[]> =>
@@ -79,7 +89,7 @@ export const mockRepo = (db: Db) => ({
           .orderBy(asc(mockRecords.id)),
 
   /** The mock that an essay or an interview was sat in. */
-  ofPart: async ({ essay = 0, speaking = 0 }: { essay?: number; speaking?: number }): Promise<number | undefined> =>
+  ofPart: async ({ essay = 0, speaking = 0, attempt = 0 }: MockPartRef): Promise<number | undefined> =>
     (
       await db.orm
         .select({ id: mockRecords.id })
@@ -89,6 +99,8 @@ export const mockRepo = (db: Db) => ({
             eq(mockRecords.task1_record, essay),
             eq(mockRecords.task2_record, essay),
             eq(mockRecords.speaking_record, speaking),
+            eq(mockRecords.listening_attempt, attempt),
+            eq(mockRecords.reading_attempt, attempt),
           ),
         )
         .limit(1)

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts';
 import { beginSpeaking, settleInterview } from './interview/interview.ts';
 import { mockLibrary } from './library.ts';
 import { listMocks, mockToTake, visibleMock } from './list.ts';
-import { type MockRecordRow, mockRepo } from './mock.repo.ts';
+import { type MockPartRef, type MockRecordRow, mockRepo } from './mock.repo.ts';
 import type { MockDeps, MockUses } from './mock-deps.ts';
 import { pdfService } from './pdf/pdf.service.ts';
 import { planOf, readersOf } from './plan.ts';
@@ -80,8 +80,8 @@ export const mockService = (uses: MockUses) => {
     /** The job: nobody need come back for a mock to go on and to end. Tells how many it took further. */
     closeLate: () => closeLateMocks(deps, upToDate),
 
-    /** The job: a band of an essay or of an interview has arrived, perhaps of a mock. */
-    settle: (part: { essay?: number; speaking?: number }) =>
+    /** The job: a band of an essay, an interview or a paper has arrived or changed, perhaps of a mock. */
+    settle: (part: MockPartRef) =>
       db.transaction(async (tx) => {
         const id = await mockRepo(tx).ofPart(part);
         const record = id && (await mockRepo(tx).lockById(id));

@@ -190,6 +190,28 @@ test('an essay scored after the mock gives its band to the mock as well', async 
   await expect.poll(async () => (await learner.api.exam.getSimulateExamLastScore()).writing_score).toBe(6);
 });
 
+test('a mark that is given afterwards raises the band of the mock everywhere', async () => {
+  const learner = await learnerWith(site, 60);
+  const { api } = learner;
+  const over = await sitMock(site, learner, ['', ''], { with_report: false });
+  expect((await api.exam.getSimulateExamLastScore()).reading_score).toBe(7.5);
+  const [record] = await site.rows<{ reading_attempt: number }>(
+    'select reading_attempt from mock_records where id = $1',
+    [over.id],
+  );
+  const attempt_id = record?.reading_attempt ?? 0;
+  const lost = (await api.attempt.getResult({ attempt_id })).questions.filter(({ right, total }) => right < total);
+  for (const { key } of lost.slice(0, 2)) {
+    await api.attempt.challengeMark({ attempt_id, key, words: '两种说法都有' });
+    const [open] = await site.rows<{ id: number }>(`select id from mark_challenges where state = 'open'`);
+    const settle = { id: open?.id ?? 0, accept: true, add_to_key: false, reply: '对' };
+    await site.services.attempts.settleChallenge(0, settle);
+  }
+  // A job tells the mock: 35 right are 8.0.
+  await expect.poll(async () => (await api.exam.getSimulateExamLastScore()).reading_score).toBe(8);
+  expect((await api.exam.getResult({ record_id: over.id })).reading).toMatchObject({ right: 35, band: 8 });
+});
+
 test('a guest sits a mock without reports, and takes it along at log-in', async () => {
   const guest = await site.guest();
   const record = await startMock(site, guest);

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { newFileName } from '#storage/file-name.ts';
-import { noteFile, removeFile } from '#storage/files.service.ts';
+import { findFile, noteFile, removeFile } from '#storage/files.service.ts';
 import { type RecordingRow, recordingsRepo } from './recordings.repo.ts';
 import { readPiece, samplesOf } from './wav.ts';
 import { readStored, type Whole, wholeFiles } from './whole-files.ts';
@@ -29,6 +29,11 @@ const BATCH = 200;
 export const learnerRecordingsService = (deps: Uses) => {
   const { db, storage } = deps;
   const forget = (name: string) => storage.remove(name).catch(() => {});
+  /** Asked once more: an answer to a commit can get lost, and then the file is the recording. */
+  const forgetUnknown = async (userId: number, name: string) => {
+    const known = await findFile(db, { userId }, name).catch(() => true);
+    if (!known) await forget(name);
+  };
   const read = (name: string) => readStored(storage, name);
   const whole = wholeFiles(deps);
   const listeners: PieceListener[] = [];
@@ -116,6 +121,8 @@ export const learnerRecordingsService = (deps: Uses) => {
     if (pieces.length === 0) return null;
     // A piece that came between the two is not in the file that was made before: pieces are only ever added at the end.
     const file = made?.pieces === pieces.length ? made.file : await whole.put(recording.user_id, pieces);
+    // Put for this transaction alone: when it comes to nothing, nobody would ever know of the file.
+    if (file !== made?.file) tx.afterRollback(() => void forgetUnknown(recording.user_id, file.name));
     if (recording.file) await removeFile(deps, tx, recording.user_id, recording.file);
     await noteFile(tx, file);
     const done = { state: 'done' as const, file: file.name, seconds: told(pieces).seconds, done_at: deps.now() };

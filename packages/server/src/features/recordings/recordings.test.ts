@@ -144,6 +144,19 @@ test('finished by many at one moment it is one file, and what the others made is
   expect((await api.recording.addPiece({ key, seq: 1 }, humWav(1))).next).toBe(0);
 });
 
+test('a whole file that could not be written down is not left behind, and the recording is still there', async () => {
+  const { api, user } = await guest();
+  const key = randomUUID();
+  await api.recording.addPiece({ key, seq: 0 }, humWav(1));
+  const before = (await files()).sort();
+  await site.rows(`alter table files add constraint no_more_recordings check (purpose <> 'recording') not valid`);
+  const seal = () => site.deps.db.transaction((tx) => site.services.learnerRecordings.seal(tx, user.id, key));
+  await expect(seal()).rejects.toThrow();
+  await site.rows('alter table files drop constraint no_more_recordings');
+  await expect.poll(async () => (await files()).sort()).toEqual(before);
+  expect(await seal()).toMatchObject({ state: 'done', seconds: 1 });
+});
+
 test('fifteen minutes are the most', async () => {
   const { api, user } = await guest();
   const key = randomUUID();

@@ -26,14 +26,14 @@ const codeOf = (reason: unknown) => (reason instanceof AppError ? reason.message
 
 /** A service of its own, and how many transactions it began; the first of them waits for `gate`. */
 function countedService(gate?: Promise<void>) {
-  const { kind, ping, close, afterCommit, query, orm } = site.deps.db;
+  const { kind, ping, close, afterCommit, afterRollback, query, orm } = site.deps.db;
   const counted = { begun: 0 };
   const transaction: Database['transaction'] = async (work) => {
     counted.begun += 1;
     if (counted.begun === 1) await gate;
     return site.deps.db.transaction(work);
   };
-  const db: Database = { kind, ping, close, afterCommit, query, orm, transaction };
+  const db: Database = { kind, ping, close, afterCommit, afterRollback, query, orm, transaction };
   return { counted, learning: buildServices({ ...site.deps, db }).learning };
 }
 

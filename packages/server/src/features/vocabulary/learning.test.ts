@@ -165,17 +165,18 @@ test('a grade asks the database three times: what it locks, what it reads and wh
   site.later(DAY);
   await todayOf(me);
   const asked: string[] = [];
-  const { kind, ping, close, afterCommit, query } = site.deps.db;
+  const { kind, ping, close, afterCommit, afterRollback, query } = site.deps.db;
   const transaction: Database['transaction'] = (work) =>
     site.deps.db.transaction((tx) => {
       const told: Db['query'] = (text, values, name) => {
         asked.push(text.trim().split(/\s/, 1)[0] ?? '');
         return tx.query(text, values, name);
       };
-      const own: Db = { orm: tx.orm, query: told, afterCommit: tx.afterCommit, transaction: (inner) => inner(own) };
+      const own: Db = { ...tx, orm: tx.orm, query: told, transaction: (inner) => inner(own) };
       return work(own);
     });
-  const db: Database = { kind, ping, close, afterCommit, query, transaction, orm: site.deps.db.orm };
+  const { orm } = site.deps.db;
+  const db: Database = { kind, ping, close, afterCommit, afterRollback, query, transaction, orm };
   const { learning } = buildServices({ ...site.deps, db });
   await learning.saveReviews(me.id, { reviews: [review({ vocabulary_id: id, grade: 3 })] });
   expect(asked).toEqual(['select', 'select', 'with']);

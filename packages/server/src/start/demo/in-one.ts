@@ -14,4 +14,6 @@ export const inOneTransaction = (deps: Deps, work: (deps: Deps) => Promise<void>
 
 const outsideOf = ({ db }: Deps) => ({ kind: db.kind, ping: db.ping, close: db.close });
 
-const insideOf = ({ orm, query, transaction, afterCommit }: Db): Db => ({ orm, query, transaction, afterCommit });
+const insideOf = ({ orm, query, transaction, afterCommit, afterRollback }: Db): Db => ({
+  ...{ orm, query, transaction, afterCommit, afterRollback },
+});

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
@@ -9,7 +9,8 @@ import { Icon, type IconDrawing } from '#ui/Icon.tsx';
 import styles from './AdminFrame.module.css';
 import { adminMessages } from './admin.messages.ts';
 
-export type Section = { name: string; label: string; icon: IconDrawing };
+/** `group`: said above the first of its sections. `count`: how much waits there. */
+export type Section = { name: string; label: string; icon: IconDrawing; group?: string; count?: number };
 
 type AdminFrameProps = { sections: readonly Section[]; here: string; title: string; children: ReactNode };
 
@@ -33,17 +34,20 @@ export function AdminFrame({ sections, here, title, children }: AdminFrameProps)
           />
         </div>
         <nav className={styles.sections} aria-label={t('sections')}>
-          {sections.map(({ name, label, icon }) => (
-            <Link
-              key={name}
-              to="/admin/$"
-              params={{ _splat: name }}
-              className={styles.section}
-              aria-current={name === here ? 'page' : undefined}
-            >
-              <Icon of={icon} size={18} />
-              {label}
-            </Link>
+          {sections.map(({ name, label, icon, group, count = 0 }, at) => (
+            <Fragment key={name}>
+              {group && group !== sections[at - 1]?.group && <p className={styles.group}>{group}</p>}
+              <Link
+                to="/admin/$"
+                params={{ _splat: name }}
+                className={styles.section}
+                aria-current={name === here ? 'page' : undefined}
+              >
+                <Icon of={icon} size={18} />
+                {label}
+                {count > 0 && <span className={styles.count}>{count}</span>}
+              </Link>
+            </Fragment>
           ))}
           <Link to="/" className={styles.section}>
             <Icon of={IconArrowLeft} size={18} />

@@ -8,7 +8,7 @@ import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { adminMessages } from './admin.messages.ts';
 import styles from './admin.module.css';
 
-type Paged<Row> = {
+export type Paged<Row> = {
   data?: { pages: { list: Row[] }[] } | undefined;
   error: unknown;
   hasNextPage: boolean;
@@ -21,11 +21,13 @@ type PagedListProps<Row> = {
   query: Paged<Row>;
   empty: string;
   emptySentence: string;
+  /** What the columns are. */
+  head?: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
 /** Rows by key, the newest first; older ones on request. */
-export function PagedList<Row>({ label, query, empty, emptySentence, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ label, query, empty, emptySentence, head, children }: PagedListProps<Row>) {
   const t = useText(adminMessages);
   const rows = query.data?.pages.flatMap(({ list }) => list);
   if (!rows && query.error)
@@ -34,6 +36,7 @@ export function PagedList<Row>({ label, query, empty, emptySentence, children }:
     <Card padding="none" aria-label={label}>
       {!rows && <LoadingRows rows={6} rowHeight={46} look="line" />}
       {rows?.length === 0 && <EmptyState title={empty}>{emptySentence}</EmptyState>}
+      {rows && rows.length > 0 && head}
       {rows?.map(children)}
       {query.hasNextPage && (
         <div className={styles.more}>

@@ -4,16 +4,22 @@ import { api } from '#lib/api.ts';
 /** First part of every key here: any act may change any list, so all of them are asked again after it. */
 export const ADMIN = 'admin';
 
-type Who = 'all' | 'banned' | 'operators';
+export type PeopleAsked = {
+  search: string;
+  who: 'all' | 'banned' | 'operators';
+  organisation_id: number | undefined;
+  member: 0 | 1 | undefined;
+  seen: 'any' | 'week';
+};
 type ChallengeState = 'open' | 'accepted' | 'declined';
 const noPage = undefined as number | undefined;
 
 export const adminQueries = {
   all: { queryKey: [ADMIN] },
-  people: (search: string, who: Who) =>
+  people: (asked: PeopleAsked) =>
     infiniteQueryOptions({
-      queryKey: [ADMIN, 'people', search, who],
-      queryFn: ({ pageParam: before }) => api.admin.getPeople({ search, who, before }),
+      queryKey: [ADMIN, 'people', asked],
+      queryFn: ({ pageParam: before }) => api.admin.getPeople({ ...asked, before }),
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
@@ -28,6 +34,11 @@ export const adminQueries = {
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
+  /** How many challenges wait, for the menu. */
+  waiting: () =>
+    queryOptions({ queryKey: [ADMIN, 'waiting'], queryFn: () => api.attempt.getChallengeList({ page_size: 1 }) }),
+  challengeEffect: (id: number) =>
+    queryOptions({ queryKey: [ADMIN, 'effect', id], queryFn: () => api.attempt.getChallengeEffect({ id }) }),
   orders: (user_id?: number) =>
     infiniteQueryOptions({
       queryKey: [ADMIN, 'orders', user_id],
@@ -35,10 +46,10 @@ export const adminQueries = {
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),
-  log: () =>
+  log: (user_id?: number) =>
     infiniteQueryOptions({
-      queryKey: [ADMIN, 'log'],
-      queryFn: ({ pageParam: before }) => api.admin.getLog({ before }),
+      queryKey: [ADMIN, 'log', user_id],
+      queryFn: ({ pageParam: before }) => api.admin.getLog({ before, user_id }),
       initialPageParam: noPage,
       getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
     }),

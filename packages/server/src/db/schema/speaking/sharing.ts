@@ -20,7 +20,7 @@ export const speakingShares = pgTable(
   (t) => [index('speaking_shares_record').on(t.record_id)],
 );
 
-/** The report of one sitting as a file, in one language. */
+/** The report of one sitting as a file, in one language and as its words stood then. */
 export const speakingPdfs = pgTable(
   'speaking_pdfs',
   {
@@ -28,6 +28,8 @@ export const speakingPdfs = pgTable(
       .notNull()
       .references(() => speakingRecords.id, { onDelete: 'cascade' }),
     language: text({ enum: ['zh', 'en'] }).notNull(),
+    /** Of the report: once its words are put right it is another one, and so is its file. */
+    revision: text().notNull().default(''),
     user_id: userId(),
     state: text({ enum: ['making', 'ready', 'failed'] }).notNull(),
     /** The name of the file; '' until it is ready. */
@@ -35,5 +37,5 @@ export const speakingPdfs = pgTable(
     size: integer().notNull().default(0),
     asked_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.record_id, t.language] }), index('speaking_pdfs_user').on(t.user_id)],
+  (t) => [primaryKey({ columns: [t.record_id, t.language, t.revision] }), index('speaking_pdfs_user').on(t.user_id)],
 );

@@ -7,11 +7,13 @@ import { requireStrong } from '../login/password-strength.ts';
 import { hashPassword } from '../login/passwords.ts';
 import { noteDevice } from '../sessions/known-devices.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
-import { hashOfLink, newLink } from './link-token.ts';
+import { hashOfLink, nameOfLink, newLink } from './link-token.ts';
 import { type LinkKind, operatorLinksRepo } from './operator-links.repo.ts';
 
 export type NewOperator = { token: string; account: string; name: string; password: string };
 export type { LinkKind };
+/** `name`: as the log calls it. */
+export type UsedLink = { kind: LinkKind; name: string };
 
 /**
  * The secret of a link that makes the first operator; null where there is one. Every start of a site without an operator
@@ -38,7 +40,7 @@ export async function becomeOperator(
   deps: Deps,
   caller: Caller,
   { token, account, name, password }: NewOperator,
-  made: (tx: Db, userId: number, kind: LinkKind) => Promise<void>,
+  made: (tx: Db, userId: number, link: UsedLink) => Promise<void>,
 ): Promise<number> {
   if (!(await operatorLinkKind(deps, deps.db, token))) throw new AppError('link_used', { fields: ['token'] });
   requireStrong([account, name], password);
@@ -58,7 +60,7 @@ export async function becomeOperator(
     });
     if (!operator) throw new AppError('conflict', { fields: ['account'] });
     await (kind === 'first' ? repo.removeFirst() : repo.remove(hashOfLink(token)));
-    await made(tx, operator.id, kind);
+    await made(tx, operator.id, { kind, name: nameOfLink(token) });
     if (caller.token) await endSession(tx, caller.token);
     await noteDevice(deps, tx, operator.id, caller);
     return { session: await startSession(deps, tx, operator, caller), userId: operator.id };

@@ -1,17 +1,27 @@
-import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { operatorLinks, users } from '#db/schema/identity.ts';
 
 export type LinkKind = (typeof operatorLinks.$inferSelect)['kind'];
 
+/** Closed accounts, and those of the demo, are operators whom nobody can be. */
+const open = and(
+  eq(users.role, 'backend-system'),
+  isNull(users.banned_at),
+  or(isNotNull(users.password_hash), isNotNull(users.mobile)),
+);
+
 export const operatorLinksRepo = (db: Db) => ({
-  /** Closed demo accounts are operators whom nobody can be. */
   hasOperator: async (): Promise<boolean> =>
+    (await db.orm.select({ id: users.id }).from(users).where(open).limit(1)).length > 0,
+
+  /** Is there one beside this one? */
+  hasOther: async (userId: number): Promise<boolean> =>
     (
       await db.orm
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.role, 'backend-system'), or(isNotNull(users.password_hash), isNotNull(users.mobile))))
+        .where(and(open, ne(users.id, userId)))
         .limit(1)
     ).length > 0,
 
@@ -28,6 +38,13 @@ export const operatorLinksRepo = (db: Db) => ({
         .where(and(eq(operatorLinks.token_hash, tokenHash), gt(operatorLinks.expires_at, now)))
     )[0]?.kind ?? null,
 
+  removeOf: async (madeBy: number): Promise<number> =>
+    (
+      await db.orm
+        .delete(operatorLinks)
+        .where(eq(operatorLinks.made_by, madeBy))
+        .returning({ kind: operatorLinks.kind })
+    ).length,
   removeExpired: (now: Date) => db.orm.delete(operatorLinks).where(lt(operatorLinks.expires_at, now)),
   removeFirst: () => db.orm.delete(operatorLinks).where(eq(operatorLinks.kind, 'first')),
   remove: (tokenHash: Uint8Array) => db.orm.delete(operatorLinks).where(eq(operatorLinks.token_hash, tokenHash)),

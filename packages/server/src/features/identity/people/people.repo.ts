@@ -1,4 +1,19 @@
-import { and, desc, eq, inArray, isNotNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { sessions, users } from '#db/schema/identity.ts';
 import type { Mobile } from '../login/mobiles.ts';
@@ -16,8 +31,18 @@ export type PersonRow = {
   exam_type: number;
   created_at: Date;
   banned_at: Date | null;
+  target_score: number;
+  is_done_learning_plan: boolean;
 };
-export type PeopleFilter = { search: string; who: 'all' | 'banned' | 'operators'; before?: number | undefined };
+export type PeopleFilter = {
+  search: string;
+  who: 'all' | 'banned' | 'operators';
+  before?: number | undefined;
+  organisationId?: number | undefined;
+  seenSince?: Date | undefined;
+  /** Only these, or everybody but these. */
+  within?: { ids: number[]; isIn: boolean } | undefined;
+};
 
 const person = {
   id: users.id,
@@ -32,6 +57,8 @@ const person = {
   exam_type: users.exam_type,
   created_at: users.created_at,
   banned_at: users.banned_at,
+  target_score: users.target_score,
+  is_done_learning_plan: users.is_done_learning_plan,
 };
 
 export const peopleRepo = (db: Db) => ({
@@ -45,21 +72,15 @@ export const peopleRepo = (db: Db) => ({
 
   byIds: (ids: number[]): Promise<PersonRow[]> => db.orm.select(person).from(users).where(inArray(users.id, ids)),
 
-  page: ({ search, who, before }: PeopleFilter, limit: number): Promise<PersonRow[]> =>
+  page: ({ before, ...filter }: PeopleFilter, limit: number): Promise<PersonRow[]> =>
     db.orm
       .select(person)
       .from(users)
-      .where(
-        and(
-          ne(users.role, 'tourist'),
-          before === undefined ? undefined : lt(users.id, before),
-          who === 'banned' ? isNotNull(users.banned_at) : undefined,
-          who === 'operators' ? eq(users.role, 'backend-system') : undefined,
-          search ? called(search) : undefined,
-        ),
-      )
+      .where(and(wanted(db, filter), before === undefined ? undefined : lt(users.id, before)))
       .orderBy(desc(users.id))
       .limit(limit),
+
+  count: (filter: PeopleFilter): Promise<number> => db.orm.$count(users, wanted(db, filter)),
 
   byMobiles: (countryId: number, mobiles: string[]) =>
     db.orm
@@ -98,6 +119,21 @@ export const peopleRepo = (db: Db) => ({
   sessionsEnded: async (userId: number): Promise<number> =>
     (await db.orm.delete(sessions).where(eq(sessions.user_id, userId)).returning({ id: sessions.user_id })).length,
 });
+
+function wanted(db: Db, { search, who, organisationId, seenSince, within }: PeopleFilter): SQL | undefined {
+  const ids = within && (within.isIn ? inArray(users.id, within.ids) : notInArray(users.id, within.ids));
+  return and(
+    ne(users.role, 'tourist'),
+    who === 'banned' ? isNotNull(users.banned_at) : undefined,
+    who === 'operators' ? eq(users.role, 'backend-system') : undefined,
+    organisationId === undefined ? undefined : eq(users.organisation_id, organisationId),
+    seenSince && exists(db.orm.select({ one: sql`1` }).from(sessions).where(seen(seenSince))),
+    ids,
+    search ? called(search) : undefined,
+  );
+}
+
+const seen = (since: Date) => and(eq(sessions.user_id, users.id), gte(sessions.seen_at, since));
 
 /** The whole number, the account name, `N-12` or `#12` for an id, or how a name begins: each has its index. */
 function called(search: string): SQL | undefined {

@@ -5,13 +5,15 @@ import { countryByIso } from '../countries.ts';
 import { type Mobile, mobileOrNull } from '../login/mobiles.ts';
 import { type PeopleFilter, type PersonRow, peopleRepo } from './people.repo.ts';
 
-export type { PersonRow };
+export type { PeopleFilter, PersonRow };
 export type People = ReturnType<typeof peopleService>;
 
 /** Accounts as operators and schools see them. Guests are nobody here. */
 export const peopleService = (deps: Pick<Deps, 'now' | 'settings'>) => ({
   find: (db: Db, userId: number): Promise<PersonRow | undefined> => peopleRepo(db).find(userId),
   page: (db: Db, filter: PeopleFilter, limit: number): Promise<PersonRow[]> => peopleRepo(db).page(filter, limit),
+
+  count: (db: Db, filter: PeopleFilter): Promise<number> => peopleRepo(db).count(filter),
 
   async byIds(db: Db, ids: readonly number[]): Promise<Map<number, PersonRow>> {
     const rows = ids.length ? await peopleRepo(db).byIds([...ids]) : [];
@@ -58,6 +60,8 @@ export const peopleService = (deps: Pick<Deps, 'now' | 'settings'>) => ({
 
   async unban(tx: Db, userId: number): Promise<boolean> {
     const person = await locked(tx, userId);
+    // A closed operator has nothing left to get in with: whoever is to come back is appointed anew.
+    if (person.role !== 'student') throw new AppError('forbidden', { fields: ['user_id'] });
     if (!person.banned_at) return false;
     await peopleRepo(tx).setBanned(userId, null, deps.now());
     return true;

@@ -49,6 +49,23 @@ test('of a month that has not begun leaves the running one as it is', async () =
   expect(await learner.api.student.getInfo()).toMatchObject({ vip_level: 1, expiration_time: first.valid_until });
 });
 
+test('a log that cannot be written to does not turn a refund that happened into one that failed', async () => {
+  const learner = await shop.learner();
+  const { order_num } = await buy(learner);
+  const { note } = shop.services.audit;
+  const noted: string[] = [];
+  shop.services.audit.note = async (tx, act) => {
+    noted.push(act.action);
+    if (act.action === 'order.refunded') throw new Error('no room in the log');
+    return note(tx, act);
+  };
+  await expect(shop.services.operatorOrders.refund(order_num, 'bought by mistake')).rejects.toThrow('no room');
+  shop.services.audit.note = note;
+  expect(noted).toEqual(['order.refund', 'order.refunded']);
+  expect((await learner.api.pay.getOrder({ order_num })).state).toBe('refunded');
+  expect(await shop.services.operatorOrders.refund(order_num, 'again')).toMatchObject({ outcome: 'already_refunded' });
+});
+
 test('of what nobody paid gives nothing back', async () => {
   const { order_num } = await toCashier(await shop.learner());
   expect(await shop.service.refundOrder(order_num, 'x')).toEqual({ outcome: 'not_paid', state: 'open' });

@@ -44,5 +44,12 @@ export const pdfService = (deps: Uses, draw = drawMockPdf) => {
 };
 
 /** Everything in a report that may still change. */
-const whatItShows = ({ scores, writing, speaking }: MockReport): string =>
-  [...Object.values(scores), writing.state, ...writing.tasks.map(({ state }) => state), speaking.state].join(' ');
+const whatItShows = ({ scores, listening, reading, writing, speaking }: MockReport): string =>
+  [
+    ...Object.values(scores),
+    listening?.right,
+    reading?.right,
+    writing.state,
+    ...writing.tasks.map(({ state }) => state),
+    speaking.state,
+  ].join(' ');

@@ -26,6 +26,9 @@ export const attemptsRepo = (db: Db) => {
     /** For the operator, who looks at everybody's. */
     findById: async (id: number): Promise<Held | undefined> => (await joined().where(eq(attempts.id, id)))[0],
 
+    findAll: (ids: number[]): Promise<Held[]> =>
+      ids.length ? joined().where(inArray(attempts.id, ids)).orderBy(attempts.id) : Promise.resolve([]),
+
     /** Held until the transaction ends: saves, the hand-in and the clock follow each other. */
     lock: async (userId: number, id: number): Promise<Held | undefined> =>
       (

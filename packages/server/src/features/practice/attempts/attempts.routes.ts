@@ -14,5 +14,6 @@ export const attemptsRoutes = (service: Attempts): Handlers<typeof attempt> => (
   challengeMark: ({ userId, input }) => service.challengeMark(userId, input),
   getRecordList: ({ userId, input }) => service.getRecordList(userId, input),
   getChallengeList: ({ input }) => service.getChallengeList(input),
+  getChallengeEffect: ({ input }) => service.getChallengeEffect(input),
   settleChallenge: ({ userId, input }) => service.settleChallenge(userId, input),
 });

@@ -9,10 +9,13 @@ import type { AttemptsDeps } from './attempts-deps.ts';
 import { closeLate } from './close-late.ts';
 import { doneTexts } from './learner/done-texts.ts';
 import { learnerAttemptsRepo } from './learner/learner-attempts.repo.ts';
+import { challengeEffect } from './marking/challenge-effect.ts';
+import { challengesRepo } from './marking/challenges.repo.ts';
 import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
 import { fillAnalysis } from './marking/fill-analysis.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
+import { markAgain } from './marking/mark-again.ts';
 import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
 import { slotsShown } from './marking/slots-shown.ts';
@@ -106,7 +109,12 @@ export const attemptsService = (deps: AttemptsDeps) => {
 
     challengeMark: (userId: number, input: In<'challengeMark'>) => challengeMark(deps, userId, input),
     getChallengeList: (input: In<'getChallengeList'>) => challengeList(deps, input),
+    /** How many of a learner's challenges wait for an operator. */
+    openChallengesOf: async (userId: number) => (await challengesRepo(deps.db).openOf(userId)).length,
+    getChallengeEffect: (input: In<'getChallengeEffect'>) => challengeEffect(deps, input),
     settleChallenge: (operatorId: number, input: In<'settleChallenge'>) => settleChallenge(deps, operatorId, input),
+    /** The job: whoever gave an answer that is in the key now is marked again. */
+    markAgain: (challengeId: number) => markAgain(deps, challengeId),
 
     async getRecordList(userId: number, { skill, before, page_size }: In<'getRecordList'>) {
       const rows = await learnerAttemptsRepo(deps.db).records(userId, skill, before, page_size + 1);

@@ -173,6 +173,8 @@ export const papersService = (deps: Uses) => {
     currentVersions: versions.current,
     keepVersions: versions.keep,
     keptVersions: versions.kept,
+    /** By their authors: what a key was before anything was added to it. */
+    asWritten: versions.asWritten,
     noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['noteResult']>[0]) =>
       learnerResultsRepo(db).noteResult(rows),
     raiseBest: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['raiseBest']>[0]) =>

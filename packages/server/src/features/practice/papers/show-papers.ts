@@ -4,6 +4,8 @@ import { isPractised } from '@ninefold/core/practice/practised-skills';
 import type { Db } from '#db/db.ts';
 import type { Items, ItemVersion } from '#features/content/items.service.ts';
 import type { ShownPaper, SkillKits } from '../skill.kit.ts';
+import { withAdded } from './added-keys.ts';
+import { keyAdditionsRepo } from './key-additions.repo.ts';
 
 /** A paper in one version: what is shown before handing in, what decides, and what is shown after. */
 export type PaperVersion = {
@@ -28,25 +30,37 @@ type PaperReview = {
 
 const MOST_KEPT = 300;
 
-/** A version never changes, so what was read once need not be read again. */
+/** A version never changes, so what was read once need not be read again; what was added to its keys is asked each time. */
 export function paperVersions(items: Items, kits: SkillKits) {
   const known = new Map<string, PaperVersion>();
 
-  return { current, kept, keep };
+  return { current, kept, keep, asWritten };
 
   /** As they are now, in the order asked for. `catalogued` says which version that is. */
   async function current(db: Db, catalogued: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
-    return get(catalogued, (missing) =>
+    const found = await get(catalogued, (missing) =>
       items.current(
         db,
         missing.map(({ id }) => id),
       ),
     );
+    return completed(db, found);
   }
 
   /** As they were when an attempt began. */
   async function kept(db: Db, versions: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
+    return completed(db, await asWritten(db, versions));
+  }
+
+  /** By their authors, without what was added to their keys. */
+  function asWritten(db: Db, versions: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
     return get(versions, (missing) => items.kept(db, missing));
+  }
+
+  async function completed(db: Db, versions: PaperVersion[]): Promise<PaperVersion[]> {
+    if (versions.length === 0) return versions;
+    const additions = await keyAdditionsRepo(db).of([...new Set(versions.map(({ id }) => id))]);
+    return additions.length ? versions.map((version) => withAdded(version, additions)) : versions;
   }
 
   /** Keeps the present versions for ever and tells which they are, in the order asked for. */

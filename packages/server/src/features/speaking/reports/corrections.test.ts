@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswersEngine } from '#providers/speech/speech-engine.ts';
 import { humWav } from '#testing/wav.ts';
+import type { SpeakingPdfRequest } from '../pdf/draw-report.ts';
+import { pdfService } from '../pdf/pdf.service.ts';
 import {
   answer,
   learnerWith,
@@ -45,6 +47,14 @@ async function reported(learner: Learner, mode: 'practice' | 'exam', seconds = 7
   await settled(learner, record_id);
   return record_id;
 }
+/** Something that one waits for and another brings about. */
+function moment() {
+  let comes = () => {};
+  const came = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  return { came, comes: () => comes() };
+}
 /** What the fake engine heard there. */
 const FIRST = 'word0';
 const one = { order: LONG_TURN, words: [{ at: 0, was: FIRST, text: 'patience' }] };
@@ -73,6 +83,41 @@ test('what the machine misheard is put right: the report is made again of it, it
   expect(more.report.answers[0]?.words.slice(0, 3).map(({ text }) => text)).toEqual(['patience', 'took', 'time']);
   const { list } = await api.history.getSpeakingList({ type: 1 });
   expect(list[0]).toMatchObject({ id: record_id, band: more.report.overall.band });
+});
+
+test('a file that was being drawn while words were put right is not taken for the new report', async () => {
+  const learner = await learnerWith(site, 1000);
+  const { api, userId } = learner;
+  const record_id = await reported(learner, 'practice');
+  const { reports } = site.services.speaking;
+  const [began, held] = [moment(), moment()];
+  const draw = async ({ view }: SpeakingPdfRequest) => {
+    const firstWord = view.report.answers[0]?.words[0]?.text ?? '';
+    began.comes();
+    if (firstWord === FIRST) await held.came;
+    return Buffer.from(`%PDF- ${firstWord}`);
+  };
+  // The test itself is the worker, so that it can stop in the middle.
+  const jobs = { ...site.deps.jobs, send: async () => {} };
+  const pdfs = pdfService({ ...site.deps, jobs, reports } as unknown as Parameters<typeof pdfService>[0], draw);
+  const ask = () => pdfs.ask(userId, { record_id, language: 'zh', again: false });
+  const job = async () => ({
+    ...{ record_id, language: 'zh' as const, userId },
+    revision: await reports.revisionOf(userId, record_id),
+  });
+  expect((await ask()).state).toBe('making');
+  const older = pdfs.make(await job());
+  await began.came;
+  await api.speaking.correctWords({ record_id, ...one });
+  expect((await ask()).state).toBe('making');
+  held.comes();
+  await older;
+  expect(await ask()).toMatchObject({ state: 'making', url: '' });
+  await pdfs.make(await job());
+  const { state, url } = await ask();
+  expect(state).toBe('ready');
+  expect((await learner.request({ method: 'GET', url })).body).toBe('%PDF- patience');
+  expect(await site.rows('select 1 from speaking_pdfs where record_id = $1', [record_id])).toHaveLength(1);
 });
 
 test('a breakdown costs nobody their report', async () => {

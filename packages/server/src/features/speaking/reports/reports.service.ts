@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { SpeakingProgress, SpeakingReportView } from '@ninefold/contract/speaking/scoring';
 import { PURCHASE_RULES } from '@ninefold/core/economy/purchases';
 import { movements } from '@ninefold/core/speaking/compare';
@@ -57,8 +58,11 @@ export const reportsService = (deps: SpeakingDeps & { sets: Sets; sittings: Sitt
     getReport: async (userId: number, recordId: number): Promise<SpeakingReportView> =>
       reportView(await sittings.find(db, userId, recordId)),
 
-    refuseUnscored: async (userId: number, recordId: number): Promise<void> => {
-      if ((await sittings.find(db, userId, recordId)).state !== 'scored') throw new AppError('attempt_open');
+    /** Names the report as it stands now: with other words it is another one. */
+    async revisionOf(userId: number, recordId: number): Promise<string> {
+      const { state, report } = await sittings.find(db, userId, recordId);
+      if (state !== 'scored') throw new AppError('attempt_open');
+      return hash('sha256', JSON.stringify(report), 'hex').slice(0, 16);
     },
     progressOf,
 

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconFileDownload, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -6,26 +6,42 @@ import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
-import { Tag } from '#ui/Tag.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
-import { PagedList } from '../PagedList.tsx';
+import { ExportPeople } from './ExportPeople.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
+import { EVERYBODY, PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
 import { PersonRecord } from './PersonRecord.tsx';
+import { peopleMessages } from './people.messages.ts';
+import table from './people.module.css';
 
 /** Accounts, and beside them the record of the opened one. Names stand in the record only. */
 export function PeoplePage() {
   const t = useText(adminMessages);
+  const words = useText(peopleMessages);
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const [who, setWho] = useState<'all' | 'banned' | 'operators'>('all');
+  const [filter, setFilter] = useState(EVERYBODY);
   const [opened, setOpened] = useState<number | null>(null);
-  const [linking, setLinking] = useState(false);
-  const people = useInfiniteQuery(adminQueries.people(useDeferredValue(search.trim()), who));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [asked, setAsked] = useState<'link' | 'export' | null>(null);
+  const people = useInfiniteQuery(adminQueries.people({ ...filter, search: useDeferredValue(search.trim()) }));
+  const counts = people.data?.pages[0]?.counts;
   return (
     <>
+      <div className={table.lead}>
+        <p className={styles.second}>
+          {counts && words('lead', { people: format.number(counts.people), today: format.number(counts.today) })}
+        </p>
+        {chosen.length > 0 && (
+          <Button leftIcon={<Icon of={IconFileDownload} size={18} />} onClick={() => setAsked('export')}>
+            {words('export', { count: chosen.length })}
+          </Button>
+        )}
+        {filter.who === 'operators' && <Button onClick={() => setAsked('link')}>{t('makeLink')}</Button>}
+      </div>
       <div className={styles.tools}>
         <TextField
           className={styles.search}
@@ -37,44 +53,25 @@ export function PeoplePage() {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Tabs
-          label={t('whose')}
-          tabs={[
-            { value: 'all', label: t('everybody') },
-            { value: 'banned', label: t('banned') },
-            { value: 'operators', label: t('operators') },
-          ]}
-          value={who}
-          onChange={setWho}
-        />
-        {who === 'operators' && <Button onClick={() => setLinking(true)}>{t('makeLink')}</Button>}
+        <PeopleFilters filter={filter} onChange={setFilter} />
+        <p className={table.found} role="status">
+          {counts && words('found', { count: counts.found })}
+        </p>
       </div>
-      {linking && <OperatorLink onClose={() => setLinking(false)} />}
+      {asked === 'link' && <OperatorLink onClose={() => setAsked(null)} />}
+      {asked === 'export' && (
+        <ExportPeople
+          ids={chosen}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            setChosen([]);
+          }}
+        />
+      )}
       <div className={opened === null ? styles.alone : styles.withRecord}>
         {opened !== null && <PersonRecord key={opened} userId={opened} onClose={() => setOpened(null)} />}
-        <PagedList label={t('people')} query={people} empty={t('nobody')} emptySentence={t('nobodySentence')}>
-          {(person) => (
-            <button
-              key={person.id}
-              type="button"
-              className={styles.row}
-              aria-pressed={person.id === opened}
-              onClick={() => setOpened(person.id)}
-            >
-              <span className={styles.words}>
-                <span className={styles.first}>N-{String(person.id).padStart(4, '0')}</span>
-                <span className={styles.second}>
-                  {[person.mobile || person.account, person.organisation].filter(Boolean).join(' · ')}
-                </span>
-              </span>
-              <span className={styles.second}>
-                {person.last_seen ? format.shortDateTime(person.last_seen) : t('none')}
-              </span>
-              {person.banned_at > 0 && <Tag tone="danger">{t('banned')}</Tag>}
-              {person.role === 'backend-system' && <Tag tone="info">{t('operators')}</Tag>}
-            </button>
-          )}
-        </PagedList>
+        <PeopleTable query={people} opened={opened} onOpen={setOpened} chosen={chosen} onChoose={setChosen} />
       </div>
     </>
   );

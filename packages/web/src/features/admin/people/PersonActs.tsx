@@ -37,6 +37,11 @@ export function PersonActs({ person, onAct }: PersonActsProps) {
           {t('resetFactor')}
         </Button>
       )}
+      {!isLearner && person.banned_at === 0 && (
+        <Button kind="dangerLine" size="sm" onClick={() => onAct('close')}>
+          {t('closeOperator')}
+        </Button>
+      )}
       {isLearner && (
         <Button
           kind={person.banned_at > 0 ? 'secondary' : 'dangerLine'}

@@ -5,8 +5,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { messageOf } from '#lib/errors/message-of.ts';
+import { keepMe } from '#session/keep-me.ts';
 import { isBackend } from '#session/role.ts';
-import { sessionQueries } from '#session/session.queries.ts';
 import { useIsVip } from '#session/session.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -44,7 +44,7 @@ export function AvatarField({ me }: { me: UserInfo }) {
   const upload = useOneAtATime(async () => {
     if (!picture) return;
     try {
-      client.setQueryData(sessionQueries.me().queryKey, await api.student.uploadAvatar({}, picture.blob));
+      keepMe(client, await api.student.uploadAvatar({}, picture.blob));
       toast.success(t('avatarSaved'));
     } catch (error) {
       setProblem(messageOf(error, t('saveFailed')));

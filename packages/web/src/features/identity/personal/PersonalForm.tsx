@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { messageOf } from '#lib/errors/message-of.ts';
-import { sessionQueries } from '#session/session.queries.ts';
+import { keepMe } from '#session/keep-me.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { useFormErrors } from '../forms/useFormErrors.ts';
@@ -35,7 +35,7 @@ export function PersonalForm({ me, account }: PersonalFormProps) {
     try {
       const saved = await api.student.updateInfo(draft.changes);
       draft.forget();
-      client.setQueryData(sessionQueries.me().queryKey, saved);
+      keepMe(client, saved);
       const { language } = draft.changes;
       if (language) setLanguage(language);
       // Said in the language that was just chosen.

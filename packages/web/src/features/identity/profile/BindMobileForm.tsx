@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
-import { sessionQueries } from '#session/session.queries.ts';
+import { keepMe } from '#session/keep-me.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/states/toast.ts';
@@ -51,7 +51,7 @@ export function BindMobileForm({ me, onBound }: { me: UserInfo; onBound: () => v
         code: entry.code,
         ...(asked && sentProof(proof)),
       });
-      client.setQueryData(sessionQueries.me().queryKey, me);
+      keepMe(client, me);
       toast.success(t('mobileBound'));
       onBound();
     } catch (error) {

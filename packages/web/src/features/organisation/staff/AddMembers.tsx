@@ -5,23 +5,25 @@ import { api } from '#lib/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CardHead } from '#ui/rows/CardHead.tsx';
+import type { InvitedRole } from './InviteCodes.tsx';
 import { staffMessages } from './staff.messages.ts';
 import styles from './staff.module.css';
 import { staffQueries } from './staff.queries.ts';
 import { useStaffAct } from './useStaffAct.ts';
 
 /** A pasted list of numbers, and who of them has not come yet. */
-export function AddMembers({ organisationId, mayAppoint }: { organisationId: number; mayAppoint: boolean }) {
+export function AddMembers({ organisationId, roles }: { organisationId: number; roles: readonly InvitedRole[] }) {
   const t = useText(staffMessages);
   const id = useId();
   const [numbers, setNumbers] = useState('');
   const { data: awaited } = useQuery(staffQueries.awaited(organisationId));
   const add = useStaffAct(
-    (role: 'student' | 'teacher') => api.organisation.addMembers({ organisation_id: organisationId, role, numbers }),
-    ({ awaited: waiting, already }) => t('added', { awaited: waiting, already }),
+    (role: InvitedRole) => api.organisation.addMembers({ organisation_id: organisationId, role, numbers }),
+    ({ awaited: listed, already }) => t('added', { awaited: listed, already }),
   );
   const wrong = add.data?.wrong ?? [];
-  const press = (role: 'student' | 'teacher') => {
+  const waiting = awaited?.list.filter(({ role }) => (roles as readonly string[]).includes(role)) ?? [];
+  const press = (role: InvitedRole) => {
     // What is no number stays in the field, to be mended.
     if (numbers.trim()) add.mutate(role, { onSuccess: (answer) => setNumbers(answer.wrong.join('\n')) });
   };
@@ -41,17 +43,14 @@ export function AddMembers({ organisationId, mayAppoint }: { organisationId: num
         />
         {wrong.length > 0 && <p role="alert">{t('wrong', { list: wrong.join('、') })}</p>}
         <div className={styles.acts}>
-          <Button size="sm" busy={add.isPending} onClick={() => press('student')}>
-            {t('addStudents')}
-          </Button>
-          {mayAppoint && (
-            <Button size="sm" busy={add.isPending} onClick={() => press('teacher')}>
-              {t('addTeachers')}
+          {roles.map((role) => (
+            <Button key={role} size="sm" busy={add.isPending} onClick={() => press(role)}>
+              {t(role === 'student' ? 'addStudents' : 'addTeachers')}
             </Button>
-          )}
+          ))}
         </div>
       </div>
-      {awaited?.list.map(({ mobile, role }) => (
+      {waiting.map(({ mobile, role }) => (
         <div key={mobile} className={styles.row}>
           <span className={styles.first}>{mobile}</span>
           <span className={styles.second}>

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { api } from '#lib/api.ts';
+import { linkAs } from '#navigation/link.tsx';
 import { isBackend } from '#session/role.ts';
 import { useRole } from '#session/session.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -14,7 +14,8 @@ import { SchoolRecord } from './SchoolRecord.tsx';
 import { staffMessages } from './staff.messages.ts';
 import styles from './staff.module.css';
 import { staffQueries } from './staff.queries.ts';
-import { useStaffAct } from './useStaffAct.ts';
+
+const SetUpLink = linkAs(ButtonLink);
 
 /** Schools that the caller looks after; an operator sets new ones up. */
 export function SchoolsPage() {
@@ -30,7 +31,13 @@ export function SchoolsPage() {
     return <ErrorState title={t('failed')} error={schools.error} onRetry={() => void schools.refetch()} />;
   return (
     <div className={styles.stack}>
-      {isOperator && <NewSchool onMade={setOpened} />}
+      {isOperator && (
+        <div className={styles.acts}>
+          <SetUpLink to="/admin/$" params={{ _splat: 'set-up' }} kind="primary">
+            {t('create')}
+          </SetUpLink>
+        </div>
+      )}
       {isOperator && (search || schools.hasNextPage) && (
         <TextField
           className={styles.search}
@@ -70,38 +77,5 @@ export function SchoolsPage() {
       </Card>
       {chosen !== null && <SchoolRecord key={chosen} organisationId={chosen} />}
     </div>
-  );
-}
-
-function NewSchool({ onMade }: { onMade: (id: number) => void }) {
-  const t = useText(staffMessages);
-  const [name, setName] = useState('');
-  const create = useStaffAct(() => api.organisation.create({ name }));
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!name.trim() || create.isPending) return;
-    create.mutate(undefined, {
-      onSuccess: ({ id }) => {
-        setName('');
-        onMade(id);
-      },
-    });
-  }
-  return (
-    <Card>
-      <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label={t('newSchool')}
-          value={name}
-          maxLength={60}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <div className={styles.acts}>
-          <Button type="submit" kind="primary" busy={create.isPending}>
-            {t('create')}
-          </Button>
-        </div>
-      </form>
-    </Card>
   );
 }

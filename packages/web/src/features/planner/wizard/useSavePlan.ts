@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { reportSilentRefusal } from '#lib/report-error.ts';
-import { sessionQueries } from '#session/session.queries.ts';
+import { keepMe } from '#session/keep-me.ts';
 import { toast } from '#ui/states/toast.ts';
 import { refetchAfterSaving } from '../planner.queries.ts';
 import { storedPlan } from './stored-plan.ts';
@@ -32,7 +32,7 @@ export function useSavePlan(me: UserInfo, onSaved: () => void) {
     try {
       const { user, points, over_limit } = await api.student.updateLearningPlan(wireOf(draft, me.time_zone));
       storedPlan.forget(me.id);
-      client.setQueryData(sessionQueries.me().queryKey, user);
+      keepMe(client, user);
       toast.success(points > 0 ? t('savedWithCoins', { points }) : t('saved'));
       if (over_limit === 1) toast.success(t('overLimit'));
       onSaved();

@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { attempts, markChallenges } from '#db/schema/practice.ts';
 
 export type ChallengeRow = typeof markChallenges.$inferSelect;
+type Settled = Pick<ChallengeRow, 'state' | 'reply' | 'settled_at' | 'settled_by'>;
 
 export const challengesRepo = (db: Db) => ({
   ofAttempt: (attemptId: number) =>
@@ -28,16 +29,63 @@ export const challengesRepo = (db: Db) => ({
 
   page: (state: ChallengeRow['state'], before: number | undefined, limit: number) =>
     db.orm
-      .select({ challenge: markChallenges, user_id: attempts.user_id })
+      .select()
       .from(markChallenges)
-      .innerJoin(attempts, eq(attempts.id, markChallenges.attempt_id))
       .where(and(eq(markChallenges.state, state), before === undefined ? undefined : lt(markChallenges.id, before)))
       .orderBy(desc(markChallenges.id))
       .limit(limit),
 
+  /** How many wait, how many are answered, and since when the oldest waits. */
+  counts: async (): Promise<{ open: number; settled: number; oldest: number }> => {
+    const [row] = await db.query<{ open: number; settled: number; oldest: number }>(
+      `select count(*) filter (where state = 'open')::int as open, count(*) filter (where state <> 'open')::int as settled,
+         coalesce(extract(epoch from min(created_at) filter (where state = 'open')), 0)::float8 as oldest
+       from mark_challenges`,
+    );
+    return { open: row?.open ?? 0, settled: row?.settled ?? 0, oldest: Math.floor(row?.oldest ?? 0) };
+  },
+
+  openOf: (userId: number): Promise<ChallengeRow[]> =>
+    db.orm
+      .select(getTableColumns(markChallenges))
+      .from(markChallenges)
+      .innerJoin(attempts, eq(attempts.id, markChallenges.attempt_id))
+      .where(and(eq(attempts.user_id, userId), eq(markChallenges.state, 'open')))
+      .orderBy(markChallenges.id),
+
+  /** How many learners wrote this very answer. */
+  sameAnswer: async (contentId: number, question: string, given: unknown): Promise<number> =>
+    (
+      await db.query<{ people: number }>(
+        `select count(distinct attempt.user_id)::int as people from attempt_papers paper
+         join attempts attempt on attempt.id = paper.attempt_id
+         join answer_sheets sheet on sheet.attempt_id = attempt.id
+         where paper.content_id = $1 and attempt.state = 'marked' and sheet.answers -> $2::text = $3::text::jsonb`,
+        [contentId, question, JSON.stringify(given ?? '')],
+      )
+    )[0]?.people ?? 0,
+
+  find: async (id: number): Promise<ChallengeRow | undefined> =>
+    (await db.orm.select().from(markChallenges).where(eq(markChallenges.id, id)))[0],
+
+  /** Those of one attempt that nobody has looked at. */
+  settleOpen: async (attemptId: number, questions: string[], change: Settled): Promise<number[]> =>
+    (
+      await db.orm
+        .update(markChallenges)
+        .set(change)
+        .where(
+          and(
+            eq(markChallenges.attempt_id, attemptId),
+            inArray(markChallenges.question, questions),
+            eq(markChallenges.state, 'open'),
+          ),
+        )
+        .returning({ id: markChallenges.id })
+    ).map(({ id }) => id),
+
   lock: async (id: number): Promise<ChallengeRow | undefined> =>
     (await db.orm.select().from(markChallenges).where(eq(markChallenges.id, id)).for('update'))[0],
 
-  settle: (id: number, change: Pick<ChallengeRow, 'state' | 'reply' | 'settled_at' | 'settled_by'>) =>
-    db.orm.update(markChallenges).set(change).where(eq(markChallenges.id, id)),
+  settle: (id: number, change: Settled) => db.orm.update(markChallenges).set(change).where(eq(markChallenges.id, id)),
 });

@@ -1,17 +1,16 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { attempt as contract } from '@ninefold/contract/practice/attempt';
-import { bandFromRaw } from '@ninefold/core/bands/band-tables';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { keyAdditionsRepo } from '../../papers/key-additions.repo.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
-import { historyEntry } from '../history-entry.ts';
+import { challengedQuestion } from './challenged-question.ts';
 import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
-import { notes } from './hand-in.ts';
-import { markedPapersOf } from './marked-papers.ts';
-import { questionsOf, versionOf } from './result.ts';
-import { bandTest } from './score.ts';
+import { countAgain } from './count-again.ts';
+import { questionsOf } from './result.ts';
+import { stemOf } from './stem.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
 
@@ -37,20 +36,22 @@ export async function challengeMark(
 export async function challengeList(deps: AttemptsDeps, { state, before, page_size }: In<'getChallengeList'>) {
   const rows = await challengesRepo(deps.db).page(state, before, page_size + 1);
   const list = [];
-  for (const { challenge } of rows.slice(0, page_size)) list.push(await told(deps, deps.db, challenge));
-  return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const) };
+  for (const challenge of rows.slice(0, page_size)) list.push(await told(deps, deps.db, challenge));
+  const counts = await challengesRepo(deps.db).counts();
+  return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const), counts };
 }
 
 export async function settleChallenge(
   deps: AttemptsDeps,
   operatorId: number,
-  { id, accept, reply }: In<'settleChallenge'>,
+  { id, accept, add_to_key, reply }: In<'settleChallenge'>,
 ) {
   return deps.db.transaction(async (tx) => {
     const repo = challengesRepo(tx);
     const row = await repo.lock(id);
     if (!row) throw new AppError('not_found', { fields: ['id'] });
     if (row.state !== 'open') throw new AppError('conflict');
+    const added = accept && add_to_key ? await addToKey(deps, tx, row) : [];
     const settled = {
       state: accept ? ('accepted' as const) : ('declined' as const),
       reply,
@@ -58,60 +59,46 @@ export async function settleChallenge(
       settled_by: operatorId,
     };
     await repo.settle(id, settled);
-    const answer = await told(deps, tx, { ...row, ...settled });
-    if (accept) await countAsRight(deps, tx, row);
+    const bandRose = accept && (await countAsRight(deps, tx, row));
+    if (added.length) await keyAdditionsRepo(tx).count(id, bandRose);
     await deps.audit.note(tx, {
       ...{ actorId: operatorId, action: accept ? 'challenge.accept' : 'challenge.decline', on: ['challenge', id] },
-      reason: reply,
+      ...{ reason: reply, details: added.length ? { added: added.join(', ') } : {} },
     });
-    return answer;
+    return told(deps, tx, { ...row, ...settled });
   });
 }
 
-/** The marks of that question are given, and everything that was counted from them is counted again. */
-async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }: ChallengeRow): Promise<void> {
-  const repo = attemptsRepo(tx);
-  const held = await repo.lockById(attempt_id);
+/** The answer is right from now on, and whoever gave it before is marked again by a job that comes with this. */
+async function addToKey(deps: AttemptsDeps, tx: Db, row: ChallengeRow): Promise<string[]> {
+  const asked = await challengedQuestion(deps, tx, row);
+  if (!asked.canAdd) throw new AppError('invalid_input', { fields: ['add_to_key'] });
+  const { version, key, toAdd } = asked;
+  const additions = keyAdditionsRepo(tx);
+  await additions.changeKeys();
+  const [written] = await deps.papers.asWritten(tx, [version]);
+  const accept = written?.marks.find((mark) => mark.key === key)?.accept;
+  if (!accept) throw new Error(`question ${row.question} has no key`);
+  await additions.insert({
+    ...{ challenge_id: row.id, content_id: version.id, question: key, accept, answers: toAdd },
+    created_at: deps.now(),
+  });
+  await deps.jobs.send(tx, 'mark-again', { challenge_id: row.id });
+  return toAdd;
+}
+
+/** The marks of that question are given to the one who asked, whatever the key says. */
+async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }: ChallengeRow): Promise<boolean> {
+  const held = await attemptsRepo(tx).lockById(attempt_id);
   if (!held?.sheet.marks) throw new Error(`attempt ${attempt_id} has no marks`);
-  const marks = { ...held.sheet.marks, [question]: (held.sheet.marks[question] ?? []).map(() => null) };
-  // A mark whose key was shown before is given, but it was not found.
-  const found = held.sheet.checked.includes(question) ? [] : (held.sheet.marks[question] ?? []);
-  const gained = found.filter(Boolean).length;
-  const papers = await repo.papers(attempt_id);
-  const versions = await deps.papers.keptVersions(
-    tx,
-    papers.map(({ content_id, hash }) => ({ id: content_id, hash })),
-  );
-  const right = held.attempt.right + gained;
-  // Whether it was a test was decided when it was handed in; a mark more makes it neither one nor none.
-  const band = held.attempt.band < 0 ? -1 : bandFromRaw(right, bandTest(deps.kits[held.attempt.skill], versions));
-  const mine = papers.map((paper) => ({
-    ...paper,
-    right: paper.right + (question.startsWith(`${paper.content_id}.`) ? gained : 0),
-  }));
-  await repo.changeSheet(attempt_id, { marks });
-  await repo.change(attempt_id, { right, band });
-  await repo.savePaperScores(attempt_id, mine);
-  await deps.historyIndex.put(tx, historyEntry({ ...held.attempt, right, band }, versions));
-  const counted = { attempt: { ...held.attempt, right, band }, sheet: { ...held.sheet, marks } };
-  await deps.analysisIndex.putPapers(tx, markedPapersOf(counted, versions));
-  await deps.mistakeBook.wasRight(tx, held.attempt.user_id, 'attempt', attempt_id, question, deps.now());
-  if (held.attempt.of_attempt !== null) return;
-  const rightByPaper = new Map(mine.map((paper) => [paper.content_id, paper.right]));
-  await deps.papers.raiseBest(
-    tx,
-    notes({ ...held, attempt: { ...held.attempt, right, band } }, mine, { right, rightByPaper }),
-  );
+  const marks = { [question]: (held.sheet.marks[question] ?? []).map(() => null) };
+  return (await countAgain(deps, tx, held, marks)).bandRose;
 }
 
 async function told(deps: AttemptsDeps, db: Db, row: ChallengeRow) {
-  const repo = attemptsRepo(db);
-  const held = await repo.findById(row.attempt_id);
-  const paper = (await repo.papers(row.attempt_id)).find(({ content_id }) => row.question.startsWith(`${content_id}.`));
-  if (!held || !paper) throw new Error(`challenge ${row.id} has no attempt`);
-  const versions = await deps.papers.keptVersions(db, [{ id: paper.content_id, hash: paper.hash }]);
-  const version = versionOf(versions, paper);
-  const question = questionsOf(paper, version, held, () => undefined).find(({ key }) => key === row.question);
+  const { held, paper, version, key } = await challengedQuestion(deps, db, row);
+  const question = questionsOf(paper, version, held, () => undefined).find((one) => one.key === row.question);
+  const added = (await keyAdditionsRepo(db).find(row.id))?.answers ?? [];
   return {
     id: row.id,
     attempt_id: row.attempt_id,
@@ -119,11 +106,15 @@ async function told(deps: AttemptsDeps, db: Db, row: ChallengeRow) {
     user_id: held.attempt.user_id,
     skill: held.attempt.skill,
     n: question?.n[0] ?? 0,
+    ...stemOf(version, key),
     evidence: question?.evidence.map(({ quote }) => quote) ?? [],
     explain: question?.explain ?? { zh: '', en: '' },
     paper: version.shown.title,
     given: question?.given ?? [],
-    answer: question?.answer ?? [],
+    // What was added because of this very challenge was not the key when it was made.
+    answer: question?.answer.filter((answer) => !added.includes(answer)) ?? [],
+    added,
+    same: await challengesRepo(db).sameAnswer(version.id, row.question, held.sheet.answers[row.question]),
     reason: question?.reason ?? '',
     state: row.state,
     words: row.words,

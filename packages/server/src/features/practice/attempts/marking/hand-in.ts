@@ -1,6 +1,7 @@
 import { spentSeconds } from '@ninefold/core/practice/active-time';
 import { countsAsPractice, isRealPractice } from '@ninefold/core/practice/attempt-rules';
 import type { Db } from '#db/db.ts';
+import { keyAdditionsRepo } from '../../papers/key-additions.repo.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
 import { historyEntry } from '../history-entry.ts';
@@ -44,6 +45,8 @@ export async function mark(
   const repo = attemptsRepo(tx);
   const { attempt, sheet } = held;
   const kit = deps.kits[attempt.skill];
+  // A key that changes at this moment either counts here, or finds this attempt when everybody's is marked again.
+  await keyAdditionsRepo(tx).readKeys();
   const papers = await repo.papers(attempt.id);
   const versions = await deps.papers.keptVersions(
     tx,

@@ -1,0 +1,5 @@
+// A thread starts without the loader of its parent, so the first file is plain JavaScript and brings the loader along.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./pack-worker.ts');
