@@ -6,6 +6,7 @@ import { economyBench } from './economy.ts';
 import { examinerBench } from './examiner.ts';
 import { firstLoadBench } from './first-load.ts';
 import { historyBench } from './history.ts';
+import { lessonBench } from './lesson/opens.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { memoryBench } from './memory.ts';
 import { mistakesBench } from './mistakes/book.ts';
@@ -45,6 +46,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   memory: memoryBench,
   speech: speechBench,
   speaking: speakingBench,
+  lesson: lessonBench,
   training: trainingBench,
   vocabulary: vocabularyBench,
   writing: writingBench,

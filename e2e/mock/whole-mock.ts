@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Language } from '../support/languages.ts';
@@ -86,6 +87,7 @@ test(
     await expect(page.getByText(mockReport.writing_told)).toBeVisible({ timeout: 30_000 });
     expect(await axe(page, 'mock report')).toEqual([]);
     await shot(page, `mock-report-${language}`);
+    await takeReportAlong(page, language);
     const { list } = await call<{ list: { state: string; band: number }[] }>(page, 'history/get-mock-list', {
       type: 2,
     });
@@ -112,6 +114,26 @@ test(
     await expect(page.getByRole('link', { name: new RegExp(`^${history.report}`) })).toBeVisible();
   },
 );
+
+/** As a file to be printed and as a picture to be shown, each saved by its button. */
+async function takeReportAlong(page: Page, language: Language): Promise<void> {
+  const { mockReport, sharing } = WORDS[language];
+  const pressed = async (button: Locator) => {
+    const [saved] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), button.click()]);
+    return readFileSync(await saved.path());
+  };
+  const pdf = await pressed(page.getByRole('button', { name: sharing.pdf, exact: true }));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: mockReport.poster, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: mockReport.poster });
+  await expect(dialog.getByRole('img').first()).toBeVisible();
+  const picture = await pressed(dialog.getByRole('button', { name: mockReport.posterSave, exact: true }));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(await axe(page, 'poster of a mock')).toEqual([]);
+  await shot(page, `mock-poster-${language}`, { fullPage: false });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
 
 /** Its first question is a gap. */
 const READING_GAP = 1;

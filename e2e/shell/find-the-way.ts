@@ -57,14 +57,6 @@ test(
   },
 );
 
-test('a page that is not built yet says so honestly and shows a way on', async ({ page }) => {
-  await arriveAsGuest(page, { path: '/reading-list' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await shot(page, 'in-construction');
-  await page.locator('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/reading-list/);
-});
-
 test(
   'a guest on a writing task is reminded once, may go on, or logs in and comes back',
   PHONE,

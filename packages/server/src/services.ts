@@ -193,6 +193,7 @@ export function buildServices(deps: Deps) {
       [RECORD_TYPES.writing_task_2]: writing.progressOf,
       [RECORD_TYPES.speaking]: speaking.progressOf,
       [RECORD_TYPES.speaking_mock]: speaking.progressOf,
+      [RECORD_TYPES.training_speaking]: speaking.progressOf,
     },
   });
   const analysis = analysisService({ ...deps, goals, history, learning, mistakes, essays: writing.records });
@@ -200,6 +201,7 @@ export function buildServices(deps: Deps) {
     ...deps,
     ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
     speaking: speaking.sittings,
+    recordings: learnerRecordings,
   });
   const accounts = accountsService(deps);
   const admin = adminService({

@@ -1,8 +1,10 @@
-import { PART_KINDS } from '@ninefold/core/courses/lesson-progress';
+import { TASK_SUBMITS } from '@ninefold/core/courses/handed-in';
+import { LONGEST_STAY, PART_KINDS } from '@ninefold/core/courses/lesson-progress';
 import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import { z } from 'zod';
 import { Flag, Id, Seconds, Text } from '../fields.ts';
 import { Both } from '../practice/paper.ts';
+import { PIECE, WhichPiece } from '../recordings.ts';
 import { Sitting } from '../speaking/sitting.ts';
 import { Training } from '../training/record.ts';
 
@@ -67,7 +69,7 @@ export const LessonPart = z.discriminatedUnion('is', [
   /** `pass`: how many have to be right at the first answer. */
   z.object({ is: z.literal('exercises'), ...Common, count: z.int().positive(), pass: z.int().nonnegative() }),
   z.object({ is: z.literal('door'), ...Common, door: Door }),
-  z.object({ is: z.literal('task'), ...Common, submit: z.enum(['text', 'audio', 'photo', 'none']) }),
+  z.object({ is: z.literal('task'), ...Common, submit: z.enum(TASK_SUBMITS) }),
 ]);
 export type LessonPart = z.output<typeof LessonPart>;
 export type PartOf<K extends LessonPart['is']> = Extract<LessonPart, { is: K }>;
@@ -85,6 +87,10 @@ export const LessonProgress = z.object({
   answer: z.string(),
 });
 export type LessonProgress = z.output<typeof LessonProgress>;
+
+/** What was said or photographed for a task; `url`: '' once its days are over. */
+const HandedIn = z.object({ of: z.enum(['audio', 'photo']), url: z.string(), seconds: z.number().nonnegative() });
+export type HandedIn = z.output<typeof HandedIn>;
 
 const Note = z.object({
   id: Id,
@@ -113,6 +119,7 @@ export const Lesson = z.object({
   /** Of a preview without membership: what follows the first part, by name. */
   named: z.array(NamedPart),
   progress: LessonProgress,
+  handed_in: HandedIn.nullable(),
   notes: z.array(Note),
 });
 export type Lesson = z.output<typeof Lesson>;
@@ -136,6 +143,16 @@ export const lessonCalls = {
       part: z.int().nonnegative().max(1000),
       second: z.number().nonnegative().max(86_400).default(0),
       through: z.array(z.int().nonnegative().max(1000)).max(100).default([]),
+      /** How long somebody was at which parts since the last time this was told; believed by the server's clock. */
+      stays: z
+        .array(
+          z.strictObject({
+            part: z.int().nonnegative().max(1000),
+            seconds: z.number().nonnegative().max(LONGEST_STAY),
+          }),
+        )
+        .max(200)
+        .default([]),
     }),
     output: z.object({
       progress: LessonProgress,
@@ -154,6 +171,20 @@ export const lessonCalls = {
     }),
     /** `stale`: another device saved other words meanwhile; `answer` holds them. */
     output: z.object({ outcome: z.enum(['saved', 'stale']), answer: z.string() }),
+  },
+  saveLessonRecording: {
+    summary: 'The last piece of what is said for a task; the newest recording counts, one without a voice is refused',
+    access: 'visitor',
+    input: z.strictObject({ ...Where, part: z.int().nonnegative().max(1000), ...WhichPiece }),
+    upload: PIECE,
+    output: HandedIn,
+  },
+  saveLessonPicture: {
+    summary: 'A photo for a task: judged by its content, written anew, seen by its owner alone; the newest counts',
+    access: 'visitor',
+    input: z.strictObject({ ...Where, part: z.int().nonnegative().max(1000) }),
+    upload: { maxBytes: 6 * 1024 * 1024, kinds: ['image'] },
+    output: HandedIn,
   },
   startLessonExercises: {
     summary: 'Begin the exercises of one part, or go on with them; no key of what was not answered',

@@ -7,6 +7,7 @@ import {
   partAfter,
   placeFault,
   withDone,
+  withStays,
   withTimeAt,
 } from './lesson-progress.ts';
 
@@ -64,20 +65,33 @@ test.each([
   expect(goneThrough([{ is: 'teach', seconds }], [0], { 0: spent })).toEqual(is ? [0] : []);
 });
 
+const told = [
+  { is: 'teach', seconds: 100 },
+  { is: 'teach', seconds: 40 },
+  { is: 'exercises', seconds: 0 },
+] as const;
+const at = (part: number, seconds: number) => ({ part, seconds });
 test.each([
-  { from: 0, to: 5, elapsed: 5, there: 5, why: 'it plays' },
-  { from: 0, to: 80, elapsed: 2, there: 2, why: 'pulled to the end: the clock decides, not the place' },
-  { from: 0, to: 0, elapsed: 40, there: 40, why: 'the words were read instead' },
-  { from: 0, to: 0, elapsed: 86_400, there: 60, why: 'a tab that stood open over night' },
-  { from: 10, to: 190, elapsed: 180, there: 180, why: 'it played on while the network was away' },
-  { from: 0, to: 0, elapsed: -30, there: 0, why: 'a clock that was set back takes nothing away' },
-])('from $from to $to in $elapsed s is $there s there: $why', ({ from, to, elapsed, there }) => {
-  const spent = withTimeAt({ 1: 7 }, { part: 1, second: from }, { part: 1, second: to }, elapsed);
-  expect(spent).toEqual({ 1: 7 + there });
+  { stays: [at(0, 5)], elapsed: 5, spent: { 0: 12 }, why: 'it plays' },
+  { stays: [at(0, 80)], elapsed: 2, spent: { 0: 9 }, why: 'the clock decides, not the page' },
+  { stays: [at(0, 90)], elapsed: 95, spent: { 0: 97 }, why: 'the words were read instead, for a minute and a half' },
+  {
+    stays: [at(0, 70), at(1, 30)],
+    elapsed: 105,
+    spent: { 0: 77, 1: 30 },
+    why: 'both parts were heard without a network',
+  },
+  { stays: [at(0, 90), at(1, 40)], elapsed: 100, spent: { 0: 97, 1: 10 }, why: 'together no longer than it was' },
+  { stays: [at(0, 86_400), at(1, 86_400)], elapsed: 86_400, spent: { 0: 100, 1: 40 }, why: 'nobody collects hours' },
+  { stays: [at(0, 30)], elapsed: -30, spent: { 0: 7 }, why: 'a clock that was set back takes nothing away' },
+  { stays: [at(2, 30), at(9, 30)], elapsed: 60, spent: { 0: 7 }, why: 'nothing is told at work, or where no part is' },
+  { stays: [], elapsed: 60, spent: { 0: 7 }, why: 'nobody was there' },
+])('$stays in $elapsed s: $why', ({ stays, elapsed, spent }) => {
+  expect(withTimeAt(told, { 0: 7 }, stays, elapsed)).toEqual(spent);
 });
 
-test('time goes to the part that was left, not to the one that was opened', () => {
-  expect(withTimeAt({}, { part: 0, second: 12 }, { part: 1, second: 0 }, 20)).toEqual({ 0: 20 });
+test('stays at one part add up until they are told', () => {
+  expect(withStays([at(1, 4), at(0, 2)], [at(0, 3), at(2, 1)])).toEqual([at(1, 4), at(0, 5), at(2, 1)]);
 });
 
 test('what is done stays done, once and in order', () => {

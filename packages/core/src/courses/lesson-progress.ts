@@ -42,22 +42,41 @@ export function placeFault(
   return second > at.seconds + TOLERANCE ? 'second' : null;
 }
 
-/** Seconds that somebody was at each part, by the server's clock. */
+/** Seconds that somebody was at each part. */
 export type TimeAtParts = Readonly<Record<string, number>>;
 
-/** Nobody tells anything while they read; longer than this only somebody whose recording went on was really there. */
-const LONGEST_READING = 60;
+/** What the page counted at one part since it last told: it notices whether anybody is there, the server does not. */
+export type Stay = { part: number; seconds: number };
+/** Nobody is at one part for longer. */
+export const LONGEST_STAY = 86_400;
 
-/** Adds the time since a place was last told to the part it was told of. */
+/** Stays at the same part add up; in the order in which the parts were first opened. */
+export function withStays(before: readonly Stay[], more: readonly Stay[]): Stay[] {
+  const all = new Map<number, number>();
+  for (const { part, seconds } of [...before, ...more])
+    all.set(part, Math.min(LONGEST_STAY, (all.get(part) ?? 0) + seconds));
+  return [...all].map(([part, seconds]) => ({ part, seconds }));
+}
+
+/**
+ * Believes the stays as far as so much time has passed at all since the last ones were told, however many parts they are
+ * of, and no part for longer than it takes to hear: whoever waits a day before telling has not been there for a day.
+ */
 export function withTimeAt(
+  parts: readonly PartFacts[],
   spent: TimeAtParts,
-  last: { part: number; second: number },
-  now: { part: number; second: number },
+  stays: readonly Stay[],
   elapsed: number,
 ): TimeAtParts {
-  const moved = now.part === last.part ? now.second - last.second : 0;
-  const there = Math.max(0, Math.min(elapsed, Math.max(LONGEST_READING, moved)));
-  return { ...spent, [last.part]: Math.round(((spent[last.part] ?? 0) + there) * 10) / 10 };
+  const believed: Record<string, number> = { ...spent };
+  let left = Math.max(0, elapsed);
+  for (const { part, seconds } of stays) {
+    const before = believed[part] ?? 0;
+    const there = Math.max(0, Math.min(seconds, left, (parts[part]?.seconds ?? 0) - before));
+    left -= there;
+    if (there > 0) believed[part] = Math.round((before + there) * 10) / 10;
+  }
+  return believed;
 }
 
 /** The player's greatest speed, and what of a recording has to be heard: beginnings and ends are cut short. */

@@ -30,5 +30,5 @@ test('every type of record has an address', () => {
 });
 
 test('essays, talks and mocks have bands, papers and training marks', () => {
-  expect(Object.values(RECORD_TYPES).filter(isMarkedByBand)).toEqual([2, 4, 5, 10, 11]);
+  expect(Object.values(RECORD_TYPES).filter(isMarkedByBand)).toEqual([2, 4, 5, 7, 10, 11]);
 });

@@ -19,7 +19,7 @@ export type HistoryTab = (typeof HISTORY_TABS)[number];
 
 /**
  * Which records `/history/{tab}/{type}` shows. A third type of writing and speaking holds their basic training, for
- * which the specification names record types but no address.
+ * which the specification names record types but no address. Basic training of speaking is what is said in lessons.
  */
 const BY_ADDRESS: Record<HistoryTab, Partial<Record<number, RecordType>>> = {
   reading: { 1: RECORD_TYPES.reading, 2: RECORD_TYPES.training_reading },
@@ -34,16 +34,18 @@ export const recordTypeOf = (tab: HistoryTab, type: number): RecordType | null =
 
 /** Marks are compared with marks, bands with bands. */
 export const isMarkedByBand = (type: RecordType): boolean =>
-  type === RECORD_TYPES.speaking ||
+  isSpoken(type) ||
   type === RECORD_TYPES.writing_task_1 ||
   type === RECORD_TYPES.writing_task_2 ||
-  type === RECORD_TYPES.mock ||
-  type === RECORD_TYPES.speaking_mock;
+  type === RECORD_TYPES.mock;
 
-/** Sets of exercises and drills. A row off the wire has a plain number. */
+/** Sittings of the interview, wherever they were sat. A row off the wire has a plain number. */
+export const isSpoken = (type: number): boolean =>
+  type === RECORD_TYPES.speaking || type === RECORD_TYPES.training_speaking || type === RECORD_TYPES.speaking_mock;
+
+/** Sets of exercises and drills. */
 export const isTraining = (type: number): boolean =>
   type === RECORD_TYPES.training_listening ||
-  type === RECORD_TYPES.training_speaking ||
   type === RECORD_TYPES.training_reading ||
   type === RECORD_TYPES.training_writing;
 

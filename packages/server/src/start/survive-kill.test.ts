@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { killedDictation } from '#features/intensive-listening/killed.testing.ts';
 import { killedCards } from '#features/mistakes/killed.testing.ts';
-import { killedMock } from '#features/mock/killed.testing.ts';
+import { killedMocks } from '#features/mock/killed.testing.ts';
 import { addMocks } from '#features/mock/mock.testing.ts';
 import { killedAnswers } from '#features/practice/attempts/killed.testing.ts';
 import { killedRecordings } from '#features/recordings/killed.testing.ts';
@@ -28,7 +28,7 @@ const STORIES = [
   killedTraining,
   killedDictation,
   killedRecordings,
-  killedMock,
+  ...killedMocks,
 ];
 
 let folder: string;

@@ -106,9 +106,6 @@ export const menu: MenuItem[] = [
   item(10, '雅思练习', '/ielts-list', [item(12, '阅读', '/reading-list'), item(28, '基础训练', '')]),
 ];
 
-/** The same with a page that is still being built. */
-export const menuWithSoon: MenuItem[] = [...menu, item(20, '积累', '', [item(15, '口语训练', '/history/speaking/3')])];
-
 export const learner = {
   id: 7,
   role: 'student',

@@ -35,7 +35,6 @@ export const text = {
   paper: 'paper',
   operator: 'Administrator',
   guide: 'Tutor',
-  soon: 'Soon',
   sessionEnded: 'Your session has ended. Please log in again',
   cookiesOff:
     'This browser does not keep cookies, so you would not stay logged in. Please allow cookies for this site.',

@@ -32,7 +32,6 @@ export const text = {
   paper: '笔试',
   operator: '管理员',
   guide: '导师',
-  soon: '即将开放',
   sessionEnded: '登录已过期，请重新登录',
   cookiesOff: '浏览器没有保存 Cookie，登录状态无法保持。请在浏览器设置里允许本站的 Cookie。',
   unknownTitle: '没有这个地址',

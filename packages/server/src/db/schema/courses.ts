@@ -3,6 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueI
 import { id, instant, userId } from './columns.ts';
 import { contentItems } from './content.ts';
 import { users } from './identity.ts';
+import { recordings } from './recordings.ts';
 
 /** The packages a learner opened, and the course in each; the newest is where they learned last. */
 export const courseVisits = pgTable(
@@ -38,6 +39,9 @@ export const lessonProgress = pgTable(
     spent: jsonb().$type<TimeAtParts>().notNull().default({}),
     /** What was written for its task. */
     answer: text().notNull().default(''),
+    /** What was said for it, and the picture of it in the private storage. */
+    recording_id: bigint({ mode: 'number' }).references(() => recordings.id),
+    picture: text().notNull().default(''),
     state: text({ enum: ['open', 'done'] }).notNull(),
     begun_at: instant().notNull(),
     saved_at: instant().notNull(),

@@ -13,6 +13,8 @@ export const courseRoutes = (service: Courses): Handlers<typeof course> => ({
   getLesson: ({ userId, input, caller }) => service.lessons.getLesson(userId, input, caller.language),
   saveLessonProgress: ({ userId, input }) => service.lessons.saveProgress(userId, input),
   saveLessonAnswer: ({ userId, input }) => service.lessons.saveAnswer(userId, input),
+  saveLessonRecording: ({ userId, input, file }) => service.lessons.saveRecording(userId, input, file.bytes),
+  saveLessonPicture: ({ userId, input, file }) => service.lessons.savePicture(userId, input, file.bytes),
   startLessonExercises: ({ userId, input }) => service.lessons.startExercises(userId, input),
   startLessonSpeaking: ({ userId, input }) => service.lessons.startSpeaking(userId, input),
   saveLessonNote: ({ userId, input }) => service.lessons.saveNote(userId, input),

@@ -17,6 +17,7 @@ import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
 import { findLesson, type PlacedLesson } from './lessons/find-lesson.ts';
 import { lessonsService } from './lessons/lessons.service.ts';
+import type { TaskUses } from './lessons/tasks.ts';
 import type { Workshops } from './lessons/work-done.ts';
 import { shownCourse, shownInfo, shownPackage, type Viewer } from './show.ts';
 
@@ -31,7 +32,8 @@ const TYPE_NAMES: Record<number, Record<Language, string>> = {
 export type Courses = ReturnType<typeof coursesService>;
 
 type Uses = Deps &
-  Workshops & {
+  Workshops &
+  TaskUses & {
     content: Content;
     items: Items;
     learners: Learners;

@@ -27,9 +27,17 @@ export const coursesData: PersonalData = {
     {
       table: 'lesson_progress',
       of: 'user_id',
-      holds: { zh: '每节课学到哪里、写了什么', en: 'How far each lesson was gone through, and what was written in it' },
+      holds: {
+        zh: '每节课学到哪里、写了什么、交了什么',
+        en: 'How far each lesson was gone through, and what was written and handed in',
+      },
       csv: ['begun_at', 'lesson_id', 'state', 'part', 'answer', 'done_at'],
-      ids: (row, ids) => ({ ...row, lesson_id: ids.content(row.lesson_id) }),
+      ids: (row, ids) => ({
+        ...row,
+        lesson_id: ids.content(row.lesson_id),
+        recording_id: row.recording_id === null ? null : ids.ownOr('recordings', row.recording_id, null),
+        picture: row.picture === '' ? '' : ids.file(row.picture, 'picture'),
+      }),
       // One that is half done would be finished here, and paid.
       comes: { unique: ['lesson_id'], finished: ({ state }) => state === 'done', json: { spent: isSpent } },
     },

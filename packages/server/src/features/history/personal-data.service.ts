@@ -9,7 +9,7 @@ const KEPT_IN: Record<number, string> = {
   [RECORD_TYPES.training_listening]: 'training_records',
   [RECORD_TYPES.training_reading]: 'training_records',
   [RECORD_TYPES.training_writing]: 'training_records',
-  [RECORD_TYPES.training_speaking]: 'training_records',
+  [RECORD_TYPES.training_speaking]: 'speaking_records',
   [RECORD_TYPES.mock]: 'mock_records',
   [RECORD_TYPES.writing_task_1]: 'essay_records',
   [RECORD_TYPES.writing_task_2]: 'essay_records',

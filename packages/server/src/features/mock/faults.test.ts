@@ -1,6 +1,7 @@
 // @postgres: the clock of the database, two browsers
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerOperator } from '#features/admin/admin.testing.ts';
 import { refusal, refused, register } from '#features/identity/identity.testing.ts';
 import { keysOf, tab } from '#features/practice/attempts/attempts.testing.ts';
 import { quickExaminer } from '#features/writing/quick-examiner.testing.ts';
@@ -242,6 +243,16 @@ test('while the examiner is dead the report says which essays wait; when it is b
   expect(early.writing.tasks.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   expect(early.ask_again_ms).toBeGreaterThan(0);
   expect(early.missing).toEqual(['writing', 'speaking']);
+  // The operator sees a marking job that has failed for good, by its name.
+  const failed = `update pgboss.job set state = 'failed', completed_on = now() where name = 'score-essay' and state <> 'completed' returning id`;
+  const dead = (await site.rows<{ id: string }>(failed)).map(({ id }) => id);
+  expect(dead.length).toBeGreaterThan(0);
+  const operator = await registerOperator(site);
+  const { list } = await operator.api.admin.getDeadJobs();
+  for (const id of dead) {
+    expect(list).toContainEqual(expect.objectContaining({ id, name: 'score-essay', can_retry: 1 }));
+    await operator.api.admin.retryJob({ id, reason: 'The examiner is back.' });
+  }
   expect(await coinsOf(learner)).toBeGreaterThanOrEqual(0);
   letRead();
   await expect

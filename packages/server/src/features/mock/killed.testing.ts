@@ -2,65 +2,73 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { KilledStory } from '#testing/killed.ts';
 
-/** After so many acknowledged answers the next paper is begun, so that a kill meets any of the three, or a change. */
-const ANSWERS_EACH = 12;
+const PAPERS = ['listening', 'reading', 'writing'] as const;
+type Paper = (typeof PAPERS)[number];
 
-/** A mock that is sat in the shortest way: answers, hand in, next paper, over and over until the server dies. */
-export const killedMock: KilledStory = {
-  name: 'papers of a mock',
+/** A candidate in each of the three papers: a kill meets every one of them. */
+export const killedMocks: readonly KilledStory[] = PAPERS.map((paper) => ({
+  name: `${paper} of a mock`,
   alone: true,
-  async begin(api) {
-    const [mock] = (await api.exam.getList()).list;
-    let record = await api.exam.start({ id: mock?.id ?? 0, with_report: false, key: randomUUID() });
-    const one = { record_id: record.id };
-    const writer = randomUUID();
-    /** The last number that was acknowledged, by what it was written on. */
-    const acknowledged = new Map<string, { id: number; key: string; number: number }>();
-    let [sent, total, here] = [0, 0, 0];
+  begin: (api) => sitIn(paper, api),
+}));
 
-    async function next() {
-      here = 0;
-      if (record.standing.at !== 'break') record = await api.exam.submit(one);
-      if (record.standing.at === 'break') record = await api.exam.beginNext(one);
-    }
+type Api = Parameters<KilledStory['begin']>[0];
 
+/** Goes to the paper in the shortest way and answers there, over and over, until the server dies. */
+async function sitIn(paper: Paper, api: Api): ReturnType<KilledStory['begin']> {
+  const [mock] = (await api.exam.getList()).list;
+  let record = await api.exam.start({ id: mock?.id ?? 0, with_report: false, key: randomUUID() });
+  const one = { record_id: record.id };
+  while (record.standing.at !== paper)
+    record = record.standing.at === 'break' ? await api.exam.beginNext(one) : await api.exam.submit(one);
+  const { standing } = record;
+  const writer = randomUUID();
+  let [sent, acknowledged, total] = [0, 0, 0];
+  const answers = standing.at === 'writing' ? essay(standing.task1_record_id) : await sheet(attemptIn(standing));
+
+  return {
+    lanes: 1,
+    async write() {
+      const number = ++sent;
+      if (!(await answers.save(number))) return;
+      acknowledged = number;
+      total += 1;
+    },
+    acknowledged: () => total,
+    async check() {
+      // Where it stood before is where it stands: no paper is begun twice, none is skipped.
+      const now = await api.exam.getRecord(one);
+      expect(now.standing.at).toBe(paper);
+      expect(now.parts.filter(({ state }) => state !== 'waiting')).toHaveLength(PAPERS.indexOf(paper) + 1);
+      expect(Number(await answers.stored()), paper).toBeGreaterThanOrEqual(acknowledged);
+    },
+  };
+
+  function essay(id: number) {
     return {
-      lanes: 1,
-      async write() {
-        record = await api.exam.getRecord(one);
-        const { standing } = record;
-        if (standing.at === 'break' || (here >= ANSWERS_EACH && standing.at !== 'writing')) return next();
-        const number = ++sent;
-        if (standing.at === 'listening' || standing.at === 'reading') {
-          const { papers, revision } = await api.attempt.takeOver({ attempt_id: standing.attempt_id, writer });
-          const [paper] = papers;
-          const key = `${paper?.id}.${paper?.groups[0]?.questions[0]?.key}`;
-          const changes = [{ id: randomUUID(), key, value: String(number) }];
-          const save = { attempt_id: standing.attempt_id, writer, revision, changes };
-          if ((await api.attempt.save(save)).outcome !== 'saved') return;
-          acknowledged.set(standing.at, { id: standing.attempt_id, key, number });
-        } else if (standing.at === 'writing') {
-          const id = standing.task1_record_id;
-          const reply = await api.exercise.saveEssayRecordInfo({ id, content: String(number), writer, force: true });
-          if (reply.outcome !== 'saved') return;
-          acknowledged.set('writing', { id, key: '', number });
-        }
-        here += 1;
-        total += 1;
-      },
-      acknowledged: () => total,
-      async check() {
-        // Where it stood before is where it stands: no paper is begun twice, none is skipped.
-        const now = await api.exam.getRecord(one);
-        expect(now.parts.filter(({ state }) => state !== 'waiting').length).toBeGreaterThanOrEqual(acknowledged.size);
-        for (const [part, { id, key, number }] of acknowledged) {
-          const kept =
-            part === 'writing'
-              ? (await api.exercise.getEssayRecordInfo({ id })).content
-              : (await api.attempt.getAttempt({ attempt_id: id })).answers[key];
-          expect(Number(kept), part).toBeGreaterThanOrEqual(number);
-        }
-      },
+      save: async (number: number) =>
+        (await api.exercise.saveEssayRecordInfo({ id, content: String(number), writer, force: true })).outcome ===
+        'saved',
+      stored: async () => (await api.exercise.getEssayRecordInfo({ id })).content,
     };
-  },
-};
+  }
+
+  async function sheet(attempt_id: number) {
+    const { papers } = await api.attempt.takeOver({ attempt_id, writer });
+    const [first] = papers;
+    const key = `${first?.id}.${first?.groups[0]?.questions[0]?.key}`;
+    return {
+      async save(number: number) {
+        // After a kill the revision is the server's.
+        const { revision } = await api.attempt.takeOver({ attempt_id, writer });
+        const changes = [{ id: randomUUID(), key, value: String(number) }];
+        return (await api.attempt.save({ attempt_id, writer, revision, changes })).outcome === 'saved';
+      },
+      stored: async () => (await api.attempt.getAttempt({ attempt_id })).answers[key],
+    };
+  }
+}
+
+type Standing = Awaited<ReturnType<Api['exam']['start']>>['standing'];
+const attemptIn = (standing: Standing): number =>
+  standing.at === 'listening' || standing.at === 'reading' ? standing.attempt_id : 0;

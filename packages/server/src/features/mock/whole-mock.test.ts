@@ -1,5 +1,6 @@
 // @postgres: two presses at one moment, money, merges
 import { randomUUID } from 'node:crypto';
+import { localDay } from '@ninefold/core/time/local-day';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal, register } from '#features/identity/identity.testing.ts';
 import { coinsOf, learnerWith, paidFor, settled } from '#features/writing/writing.testing.ts';
@@ -82,13 +83,20 @@ test('a whole mock: three papers in their order, then a report that fills itself
   // As a file: in both languages, with our fonts, for its owner alone, and anew when a band has arrived since.
   const before = await pdfOf(learner, record.id, 'zh');
   await site.rows(`update mock_pdfs set shows = 'before the essays' where record_id = $1`, [record.id]);
-  for (const language of ['zh', 'en'] as const) {
+  // Two zones in which it is never the same day: each file tells the learner's own.
+  for (const [language, zone] of [
+    ['zh', 'Pacific/Kiritimati'],
+    ['en', 'Pacific/Pago_Pago'],
+  ] as const) {
+    await site.rows('update users set time_zone = $1 where id = $2', [zone, learner.userId]);
     const url = await pdfOf(learner, record.id, language);
     expect(url).not.toBe(before);
     const file = await learner.request({ method: 'GET', url });
     expect(file.headers['content-type']).toBe('application/pdf');
     const pdf = file.rawPayload.toString('latin1');
     for (const has of [/^%PDF-/, /SourceSerif/, /NotoSansSC/]) expect(pdf).toMatch(has);
+    const day = localDay(new Date(report.ended_at * 1000), zone);
+    expect(file.rawPayload.includes(Buffer.from(day, 'utf16le').swap16())).toBe(true);
     const stranger = await register(site);
     expect((await stranger.request({ method: 'GET', url })).statusCode).toBe(404);
     expect(await refusal(stranger.api.exam.exportReportPdf({ record_id: record.id, language }))).toContain('not_found');

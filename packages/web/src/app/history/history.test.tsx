@@ -180,3 +180,14 @@ test('speaking: a report by its part and mode, a sitting that goes on, and the s
   expect(screen.getByText('Part 2')).toBeTruthy();
   expect(screen.getByText('没说完')).toBeTruthy();
 });
+
+test('what was said in lessons is basic training of speaking: with its report, and with a way to the lessons', async () => {
+  const said = row(9, { type: 7, source_id: 4, papers: [4], question_types: ['part2'], mode: 'practice', band: 6 });
+  await openApp('/history/speaking/3', { answers: answers(list(), { 'history/get-speaking-list': list(said) }) });
+  const report = await screen.findByRole('link', { name: '看报告：Record 9' });
+  expect(report.getAttribute('href')).toMatch(/speaking_report\/practice2\/9$/);
+  expect(screen.getByText('6.0')).toBeTruthy();
+  closeApp();
+  await openApp('/history/speaking/3', { answers: answers(list(), { 'history/get-speaking-list': list() }) });
+  expect((await screen.findByRole('link', { name: '去上课' })).getAttribute('href')).toMatch(/course$/);
+});

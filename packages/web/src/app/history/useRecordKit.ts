@@ -1,4 +1,4 @@
-import { type HistoryTab, RECORD_TYPES, recordTypeOf } from '@ninefold/core/history/record-types';
+import { type HistoryTab, isSpoken, RECORD_TYPES, recordTypeOf } from '@ninefold/core/history/record-types';
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import { reportKindOf, type SatPart, SPEAKING_PARTS, WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import {
@@ -35,8 +35,11 @@ export function useRecordKit(tab: HistoryTab, type: number): RecordKit {
       ...trainingDoors(course),
       typeName: (name) => (isQuestionType(name) ? types(name) : areas(`area:${name}`)),
     };
-  if (tab === 'speaking' || recordTypeOf(tab, type) === RECORD_TYPES.speaking_mock)
-    return { ...sittings, typeName: (part) => partName(part, speaking) };
+  const spoken = recordTypeOf(tab, type) ?? 0;
+  if (isSpoken(spoken)) {
+    const first: Destination = { to: spoken === RECORD_TYPES.training_speaking ? '/course/{-$courseId}' : '/speaking' };
+    return { ...sittings, first, typeName: (part) => partName(part, speaking) };
+  }
   if (tab === 'mock_test') return { ...mocks, typeName: (name) => name };
   if (tab === 'writing') return { ...essays, typeName: (kind) => kinds(kind as QuestionKind) };
   const source = tab === 'listening' ? listeningPapers : readingPapers;
@@ -85,13 +88,12 @@ const partName = (name: string, words: SpeakingWords): string => {
   return part ? words(`part${part}`) : name;
 };
 
-const sittings: Omit<RecordKit, 'typeName'> = {
+const sittings: Omit<RecordKit, 'typeName' | 'first'> = {
   open: (row) => {
     const sat = { part: partOf(row), mode: row.mode, record_id: row.id, paper_id: row.source_id };
     return recordOf({ ...sat, kind: reportKindOf(sat), state: row.state === 'open' ? 'open' : 'scored' });
   },
   again: (row) => practiceOf(partOf(row), row.source_id, { mode: row.mode }),
-  first: { to: '/speaking' },
 };
 
 const essayOf = ({ id, type, kind, source_id }: HistoryRow) => ({

@@ -1,6 +1,6 @@
 import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lessonMessages } from '#features/courses/lesson/lesson.messages.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { closeApp, openApp, refusal } from '../app.testing.tsx';
@@ -25,6 +25,7 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   parts: [slide('时间'), slide('顺序')],
   named: [],
   progress: { ...progress, done: [] },
+  handed_in: null,
   notes: [],
   ...change,
 });
@@ -50,7 +51,7 @@ test('steps are gone through one by one; the last one ends the lesson with coins
   expect(await screen.findByText('这一课学完了')).toBeTruthy();
   expect(await screen.findByText('金币 +20')).toBeTruthy();
   expect(screen.getByRole('link', { name: '下一课：下一课' }).getAttribute('href')).toMatch(/lesson\/2\/2\/4$/);
-  expect(sent(asked)).toContainEqual({ course_id: 2, lesson_id: 3, part: 0, second: 0, through: [0] });
+  expect(sent(asked)).toContainEqual({ course_id: 2, lesson_id: 3, part: 0, second: 0, through: [0], stays: [] });
 });
 
 test('a lesson is gone on with where it was left, and a skipped step is asked for at the end', async () => {
@@ -101,6 +102,39 @@ test('what could not be sent waits on the device, and goes first at the next vis
   // The server still thinks the learner is at the first step; the device knows better.
   expect(screen.getByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
   expect(sent(asked).at(-1)).toMatchObject({ part: 1 });
+});
+
+test('how long somebody was at each step is told for all of them when the network is back', async () => {
+  const told = (title: string): LessonPart => ({
+    ...slide(title),
+    narration: { url: '/content/p/a.mp3', seconds: 30, captions: [] },
+  });
+  let fails = true;
+  const { asked } = await open({
+    'course/get-lesson': lesson({ parts: [told('时间'), told('顺序')] }),
+    'course/save-lesson-progress': () => {
+      if (fails) throw new Error('no network');
+      return saved('open', [0, 1]);
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: '时间' });
+  await waitFor(() => expect(sent(asked)).not.toEqual([]));
+  // The device's clock: what was read is on a page that is seen.
+  const now = vi.spyOn(Date, 'now');
+  const later = (seconds: number) => now.mockReturnValue(Date.now() + seconds * 1000);
+  later(24);
+  fireEvent.click(screen.getByRole('button', { name: '下一步：顺序' }));
+  await screen.findByRole('heading', { level: 2, name: '顺序' });
+  later(31);
+  fireEvent.click(screen.getByRole('button', { name: '完成这一课' }));
+  fails = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sent(asked).at(-1)).toMatchObject({ through: [0, 1] }));
+  const { stays } = sent(asked).at(-1) as { stays: { part: number; seconds: number }[] };
+  expect(stays.map(({ part }) => part)).toEqual([0, 1]);
+  expect(stays[0]?.seconds).toBeGreaterThanOrEqual(24);
+  expect(stays[1]?.seconds).toBeGreaterThanOrEqual(31);
+  now.mockRestore();
 });
 
 test('a refusal is told in the server’s words and not tried again', async () => {
@@ -207,7 +241,32 @@ test('other words from another device are shown beside these, and the learner ch
   );
 });
 
-test('narration has captions, a transcript whose lines can be pressed, and a word when it does not load', async () => {
+test('a voice that is not there: the words stay, it says so, and it is tried again', async () => {
+  const voices: HTMLAudioElement[] = [];
+  const Native = Audio;
+  vi.stubGlobal('Audio', function made(url: string) {
+    const voice = new Native(url);
+    voices.push(voice);
+    return voice;
+  });
+  await open({
+    'course/get-lesson': lesson({
+      parts: [{ ...slide('时间'), narration: { url: '/content/p/gone.mp3', seconds: 4, captions: [] } }],
+    }),
+    'course/save-lesson-progress': saved('open'),
+  });
+  await screen.findByRole('heading', { level: 2, name: '时间' });
+  act(() => void voices[0]?.dispatchEvent(new Event('error')));
+  expect(await screen.findByText('声音没有取到。可以先读文字，或者再试一次。')).toBeTruthy();
+  expect(screen.getByText('时间的文字')).toBeTruthy();
+  const again = vi.spyOn(voices[0]!, 'load').mockImplementation(() => {});
+  fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(again).toHaveBeenCalled();
+  expect(screen.queryByText('声音没有取到。可以先读文字，或者再试一次。')).toBeNull();
+  vi.stubGlobal('Audio', Native);
+});
+
+test('narration has captions and a transcript whose lines can be pressed', async () => {
   const captions = [
     { from: 0, to: 2, zh: '先看题', en: 'Look first' },
     { from: 2, to: 4, zh: '再动笔', en: 'Then write' },

@@ -1,7 +1,6 @@
 import type { Output } from '@ninefold/contract/call';
 import type { Contract } from '@ninefold/contract/contract';
 import type { AnyRouter } from '@tanstack/react-router';
-import type { SoonTopic } from '../in-construction/soon.messages.ts';
 import type { text as titles } from './page-titles.zh.ts';
 
 /** Every page has one name; its titles in both languages belong to it. */
@@ -30,8 +29,6 @@ export type PageFacts = {
   record: RecordArea | null;
   /** Guests are told that nothing is kept, because they could lose an hour of writing here. */
   guestReminder: boolean;
-  /** The page is not built yet: what it says will be here. */
-  soon: SoonTopic | null;
 };
 
 /** The facts that most pages of deep practice share. */

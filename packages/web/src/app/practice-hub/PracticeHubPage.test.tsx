@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closeApp, menu, menuWithSoon, openApp, readingSet, refusal } from '../app.testing.tsx';
+import { closeApp, menu, openApp, readingSet, refusal } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -16,14 +16,6 @@ const attempt = {
   total: 13,
   band: -1,
 };
-
-test('what is not built yet is named last, cannot be pressed, and says so', async () => {
-  await openApp('/ielts-list', { answers: { 'common/get-menu-list': menuWithSoon } });
-  expect(await main().findByText('口语训练')).toBeTruthy();
-  expect(main().queryByRole('link', { name: /口语训练/ })).toBeNull();
-  expect(main().getByText('即将开放')).toBeTruthy();
-  expect(await main().findByRole('link', { name: /阅读/ })).toBeTruthy();
-});
 
 test('a skill says its state once: how many sets, and the last result or that there is none', async () => {
   const marked = { ...attempt, state: 'marked', submitted_at: now - 7200 };

@@ -5,26 +5,23 @@ import type { ReactNode } from 'react';
 import { plannerQueries } from '#features/planner/planner.queries.ts';
 import type { MenuLink } from '#features/shell/menu-items.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useText } from '#i18n/useText.ts';
 import { linkAs } from '#navigation/link.tsx';
 import { useMe } from '#session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { menuIcon } from '#ui/icons.ts';
 import { CardHead } from '#ui/rows/CardHead.tsx';
-import { ClosedRow, RowLink } from '#ui/rows/Row.tsx';
+import { RowLink } from '#ui/rows/Row.tsx';
 import { factsAt } from '../page/page-facts.ts';
 import { useMenuClick } from '../shell/menu/useMenuClick.ts';
 import styles from './PracticeLinks.module.css';
-import { practiceMessages } from './practice.messages.ts';
 import { useDueNotes } from './useDueNotes.ts';
 
 const Row = linkAs(RowLink);
 
 type PracticeLinksProps = { id: string; title: string; links: readonly MenuLink[]; children?: ReactNode };
 
-/** A card of menu entries; those that are still to come cannot be pressed and stand last. */
+/** A card of menu entries. */
 export function PracticeLinks({ id, title, links, children }: PracticeLinksProps) {
-  const t = useText(practiceMessages);
   const router = useRouter();
   const clicked = useMenuClick();
   const lastTime = useLastTime();
@@ -33,28 +30,19 @@ export function PracticeLinks({ id, title, links, children }: PracticeLinksProps
   return (
     <Card padding="none" className={styles.card} aria-labelledby={id}>
       <CardHead id={id} title={title} />
-      {pages
-        .filter(({ page }) => !page?.soon)
-        .map(({ link, page }) => (
-          <Row
-            key={link.id}
-            to={link.path}
-            icon={menuIcon(link.icon)}
-            end={page?.record && lastTime(page.record)}
-            {...due(link.path)}
-            onClick={() => clicked(link)}
-          >
-            {link.name}
-          </Row>
-        ))}
+      {pages.map(({ link, page }) => (
+        <Row
+          key={link.id}
+          to={link.path}
+          icon={menuIcon(link.icon)}
+          end={page?.record && lastTime(page.record)}
+          {...due(link.path)}
+          onClick={() => clicked(link)}
+        >
+          {link.name}
+        </Row>
+      ))}
       {children}
-      {pages
-        .filter(({ page }) => page?.soon)
-        .map(({ link }) => (
-          <ClosedRow key={link.id} icon={menuIcon(link.icon)} soon={t('soon')}>
-            {link.name}
-          </ClosedRow>
-        ))}
     </Card>
   );
 }

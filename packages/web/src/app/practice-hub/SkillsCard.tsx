@@ -1,8 +1,6 @@
 import { hasScore, type Skill } from '@ninefold/core/skills';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { IconAlertTriangle, IconCheck, IconChevronRight } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { MenuLink } from '#features/shell/menu-items.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -12,8 +10,6 @@ import { bandText } from '#ui/band/band-colour.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CardHead } from '#ui/rows/CardHead.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import { factsAt } from '../page/page-facts.ts';
 import { useMenuClick } from '../shell/menu/useMenuClick.ts';
 import { practiceMessages } from './practice.messages.ts';
 import styles from './SkillsCard.module.css';
@@ -47,9 +43,8 @@ export function SkillsCard({ skills, states }: SkillsCardProps) {
 function SkillRow({ link, state }: { link: MenuLink; state: SkillState | undefined }) {
   const t = useText(practiceMessages);
   const clicked = useMenuClick();
-  const soon = factsAt(useRouter(), link.path)?.soon;
-  const words: ReactNode = (
-    <>
+  return (
+    <Link to={link.path} className={styles.row} onClick={() => clicked(link)}>
       <BandRing
         score={state?.row.current ?? null}
         target={state?.planned && hasScore(state.row.current) ? state.row.target : null}
@@ -60,21 +55,9 @@ function SkillRow({ link, state }: { link: MenuLink; state: SkillState | undefin
           <b className={styles.name}>{link.name}</b>
           {state?.sets !== undefined && <span className={styles.sets}>{t('sets', { count: state.sets })}</span>}
         </span>
-        {!soon && <LastAttempt state={state} />}
+        <LastAttempt state={state} />
         {state?.planned && <Gap state={state} />}
       </span>
-    </>
-  );
-  if (soon)
-    return (
-      <div className={styles.row} data-closed>
-        {words}
-        <Tag tone="line">{t('soon')}</Tag>
-      </div>
-    );
-  return (
-    <Link to={link.path} className={styles.row} onClick={() => clicked(link)}>
-      {words}
       <Icon of={IconChevronRight} size={18} />
     </Link>
   );

@@ -32,7 +32,6 @@ export const text = {
   dueToday: '{count} today',
   aboutMinutes: 'about {minutes} min',
   calculator: 'Band calculator',
-  soon: 'Soon',
 
   failed: 'The list of practice areas did not load',
   none: 'No practice is open yet',

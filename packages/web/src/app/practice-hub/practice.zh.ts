@@ -29,7 +29,6 @@ export const text = {
   dueToday: '今天 {count} 个',
   aboutMinutes: '约 {minutes} 分钟',
   calculator: '分数计算器',
-  soon: '即将开放',
 
   failed: '练习列表没有加载出来',
   none: '还没有开放的练习',

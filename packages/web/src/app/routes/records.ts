@@ -15,17 +15,14 @@ import { playerMessages } from '#practice/player.messages.ts';
 import { typeMessages } from '#practice/question-types/types.messages.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
-import { leadsTo, page, soon } from './page.ts';
+import { leadsTo, page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { paperSearch, wordSearch } from './route-search.ts';
 
-const historyFacts = { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false } as const;
-const history = soon('history', historyFacts);
-
-/** What learners did. The tab of speaking follows with what fills it. */
+/** What learners did. */
 const records = page(
-  historyFacts,
+  { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false },
   () => import('../history/HistoryRoute.tsx').then((file) => file.HistoryRoute),
   historyMessages,
   listMessages,
@@ -45,12 +42,12 @@ const recordParams = paramRules({
   tab: oneOf('reading', 'listening', 'writing', 'speaking', 'mock_test'),
   type: oneOf(1, 2, 3),
 });
-/** Only writing has two kinds of records before its training. */
+/** Only writing and speaking have two kinds of records before their training. */
 const historyParams = {
   ...recordParams,
   parse: (raw: Parameters<typeof recordParams.parse>[0]) => {
     const params = recordParams.parse(raw);
-    return params && (params.type < 3 || params.tab === 'writing') ? params : false;
+    return params && (params.type < 3 || params.tab === 'writing' || params.tab === 'speaking') ? params : false;
   },
 };
 
@@ -65,11 +62,6 @@ export const recordPages = [
     params: historyParams,
     validateSearch: (search: Record<string, unknown>): HistorySearch => search,
     ...records,
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/history/speaking/3',
-    ...history,
   }),
   createRoute({
     getParentRoute,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeApp, guest, learner, member, menuWithSoon, openApp, refusal, week } from '../app.testing.tsx';
+import { closeApp, guest, learner, member, openApp, refusal, week } from '../app.testing.tsx';
 
 afterEach(closeApp);
 
@@ -55,12 +55,6 @@ describe('the frame of a learner', () => {
       expect(screen.getByRole('link', { name: /学习规划/ })).toBeTruthy();
     },
   );
-
-  test('what is still to come says so in the menu, what is there does not', async () => {
-    await openApp('/', { answers: { 'common/get-menu-list': menuWithSoon } });
-    expect((await within(sideMenu()).findByRole('link', { name: /口语训练/ })).textContent).toBe('口语训练即将开放');
-    expect((await within(sideMenu()).findByRole('link', { name: /阅读/ })).textContent).toBe('阅读');
-  });
 
   test('the sign-in button is counted, opens the task dialog where the learner is, and signs in', async () => {
     const { asked, router, timesAsked } = await openApp('/words', {

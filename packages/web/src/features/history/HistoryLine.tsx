@@ -1,4 +1,4 @@
-import { isTraining, RECORD_TYPES } from '@ninefold/core/history/record-types';
+import { isSpoken, isTraining, RECORD_TYPES } from '@ninefold/core/history/record-types';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useText } from '#i18n/useText.ts';
@@ -64,13 +64,11 @@ function When({ seconds }: { seconds: number }) {
 }
 
 const isMock = ({ type }: HistoryRow): boolean => type === RECORD_TYPES.mock;
-const isSpoken = ({ type }: HistoryRow): boolean =>
-  type === RECORD_TYPES.speaking || type === RECORD_TYPES.speaking_mock;
 
 /** A mock is sat again, an essay is written again, a topic is spoken about again, a paper is done again. */
 function againOf(row: HistoryRow): 'sitAgain' | 'writeAgain' | 'speakAgain' | 'again' {
   if (isMock(row)) return 'sitAgain';
-  if (isSpoken(row)) return 'speakAgain';
+  if (isSpoken(row.type)) return 'speakAgain';
   return isEssay(row) ? 'writeAgain' : 'again';
 }
 
@@ -79,7 +77,7 @@ type Text = ReturnType<typeof useText<typeof import('./history.zh.ts').text>>;
 function doorOf(row: HistoryRow): 'goOn' | 'report' | 'feedback' | 'review' | 'result' | 'open' {
   if (row.state === 'open') return 'goOn';
   if (row.state === 'handed_in') return 'open';
-  if (isMock(row) || isSpoken(row)) return 'report';
+  if (isMock(row) || isSpoken(row.type)) return 'report';
   if (isEssay(row)) return 'feedback';
   return isTraining(row.type) ? 'result' : 'review';
 }

@@ -84,7 +84,9 @@ function noteOf(type: RecordType): 'noteMocks' | 'noteEssays' | 'noteTraining' |
 /** The first step of a history that is still empty. */
 function Nothing({ tab, type, kit }: Pick<HistoryListProps, 'tab' | 'type' | 'kit'>) {
   const t = useText(historyMessages);
-  const training = isTraining(recordTypeOf(tab, type) ?? 1);
+  const record = recordTypeOf(tab, type) ?? 1;
+  const where =
+    record === RECORD_TYPES.training_speaking ? 'lessons' : isTraining(record) ? 'training' : (`${tab}` as const);
   return (
     <Card>
       <EmptyState
@@ -92,12 +94,12 @@ function Nothing({ tab, type, kit }: Pick<HistoryListProps, 'tab' | 'type' | 'ki
         action={
           kit.first && (
             <Go kind="primary" {...kit.first}>
-              {t(training ? 'go_training' : `go_${tab}`)}
+              {t(`go_${where}`)}
             </Go>
           )
         }
       >
-        {t(training ? 'emptyTraining' : `empty_${tab}`)}
+        {t(`empty_${where}`)}
       </EmptyState>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { changeAgainst } from '@ninefold/core/history/record-score';
-import { isMarkedByBand, RECORD_TYPES, type RecordType } from '@ninefold/core/history/record-types';
+import { isMarkedByBand, isSpoken, RECORD_TYPES, type RecordType } from '@ninefold/core/history/record-types';
 import { IconProgress } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { BandChip } from '#ui/band/BandChip.tsx';
@@ -39,7 +39,7 @@ export function RecordScore({ row }: { row: HistoryRow }) {
 
   function unfinishedWords(): string {
     if (type === RECORD_TYPES.mock) return t('unfinishedMock');
-    if (type === RECORD_TYPES.speaking || type === RECORD_TYPES.speaking_mock) return t('unfinishedSpeaking');
+    if (isSpoken(type)) return t('unfinishedSpeaking');
     return isEssay(row) ? t('unfinishedWords', { words: progress }) : t('unfinished', { done: progress, total });
   }
 }

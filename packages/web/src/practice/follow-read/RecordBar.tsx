@@ -17,19 +17,27 @@ export type Recording = {
   cancel: () => void;
 };
 
+type ButtonProps = {
+  reading: Recording;
+  onStart: () => void;
+  /** Where something else than a sentence is recorded. */
+  names?: { record: string; stop: string };
+};
+
 /** The one round button: it records, and stops; beside it how loud it is, and a way to throw it away. */
-export function RecordButton({ reading, onStart }: { reading: Recording; onStart: () => void }) {
+export function RecordButton({ reading, onStart, names }: ButtonProps) {
   const t = useText(readingMessages);
   const { phase } = reading;
   const on = phase === 'recording';
   const waits = phase === 'asking' || phase === 'sending';
+  const name = on ? (names?.stop ?? t('stop')) : (names?.record ?? t('record'));
   return (
     <span className={styles.record}>
       <button
         type="button"
         className={cx(styles.button, on && styles.on)}
-        aria-label={t(on ? 'stop' : 'record')}
-        title={t(on ? 'stop' : 'record')}
+        aria-label={name}
+        title={name}
         aria-busy={waits || undefined}
         aria-disabled={waits}
         data-recorder={phase}

@@ -8,10 +8,18 @@ export type Deadline = {
 
 export function deadlineIn(leftMs: number, now: number): Deadline {
   let endsAt = leftMs < 0 ? null : now + leftMs;
+  let last = now;
   return {
-    left: (at) => (endsAt === null ? null : Math.max(0, endsAt - at)),
+    left(at) {
+      if (endsAt === null) return null;
+      // A clock that was turned back gives nobody more time: the end goes back with it.
+      if (at < last) endsAt -= last - at;
+      last = at;
+      return Math.max(0, endsAt - at);
+    },
     correct(left, at) {
       endsAt = left < 0 ? null : at + left;
+      last = at;
     },
   };
 }

@@ -2,7 +2,6 @@ import { IconChevronRight, IconCircleDot } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconDrawing } from '../Icon.tsx';
-import { Tag } from '../Tag.tsx';
 import styles from './Row.module.css';
 
 type RowLook = {
@@ -21,16 +20,6 @@ export function RowLink({ icon, note, end, children, className, ...rest }: RowLo
       {end && <span className={styles.end}>{end}</span>}
       <Icon of={IconChevronRight} size={18} />
     </a>
-  );
-}
-
-/** The same row for a page that is not there yet: it says so and cannot be pressed. */
-export function ClosedRow({ icon, soon, children }: { icon: IconDrawing; soon: string; children: ReactNode }) {
-  return (
-    <div className={cx(styles.row, styles.closed)}>
-      <Words icon={icon} name={children} note={null} />
-      <Tag tone="line">{soon}</Tag>
-    </div>
   );
 }
 

@@ -15,6 +15,12 @@ export type Opened = Place & { source: { id: number; hash: string }; parts: Part
 
 export const isOpenTo = ({ placed, vip, done }: Place): boolean => statesOf(placed, vip, done)[placed.at]?.status !== 0;
 
+export const newProgress = (userId: number, { id, hash }: Opened['source'], at: Date): ProgressRow => ({
+  ...{ user_id: userId, lesson_id: id, hash, part: 0, second: 0, done: [], spent: {} },
+  ...{ answer: '', recording_id: null, picture: '' },
+  ...{ state: 'open', begun_at: at, saved_at: at, done_at: null },
+});
+
 /** In another version the parts are others: what was done stays done, but the place begins anew. */
 export function progressOf(row: ProgressRow | undefined, { source, parts }: Opened): LessonProgress {
   if (!row) return { part: 0, second: 0, done: [], state: 'new', answer: '' };

@@ -76,8 +76,8 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
       );
       await query(
         `insert into lesson_progress as own
-           (user_id, lesson_id, hash, part, second, done, spent, answer, state, begun_at, saved_at, done_at)
-         select $2, lesson_id, hash, part, second, done, spent, answer, state, begun_at, saved_at, done_at
+           (user_id, lesson_id, hash, part, second, done, spent, answer, recording_id, picture, state, begun_at, saved_at, done_at)
+         select $2, lesson_id, hash, part, second, done, spent, answer, recording_id, picture, state, begun_at, saved_at, done_at
          from lesson_progress where user_id = $1
          on conflict (user_id, lesson_id) do update set
            done = case when own.hash = excluded.hash
@@ -89,6 +89,8 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
            part = case when excluded.saved_at > own.saved_at then excluded.part else own.part end,
            second = case when excluded.saved_at > own.saved_at then excluded.second else own.second end,
            answer = case when own.answer = '' then excluded.answer else own.answer end,
+           recording_id = coalesce(own.recording_id, excluded.recording_id),
+           picture = case when own.picture = '' then excluded.picture else own.picture end,
            state = case when 'done' in (own.state, excluded.state) then 'done' else 'open' end,
            begun_at = least(own.begun_at, excluded.begun_at),
            saved_at = greatest(own.saved_at, excluded.saved_at),

@@ -7,6 +7,7 @@ import {
   isLessonDone,
   isWork,
   placeFault,
+  type Stay,
   type TimeAtParts,
   withDone,
   withTimeAt,
@@ -22,9 +23,10 @@ import type { Attempts } from '#features/practice/attempts/attempts.service.ts';
 import type { TrainingService } from '#features/training/training.service.ts';
 import type { PlacedLesson } from './find-lesson.ts';
 import { lessonReader } from './lesson-reader.ts';
-import { headOf, isOpenTo, noteView, type Opened, type Place, progressOf } from './lesson-view.ts';
+import { headOf, isOpenTo, newProgress, noteView, type Opened, type Place, progressOf } from './lesson-view.ts';
 import { lessonsRepo, type ProgressRow } from './lessons.repo.ts';
 import { factsOf, type Part } from './read-parts.ts';
+import { lessonTasks, type TaskUses } from './tasks.ts';
 import { isWorkDone, lessonStep, type Workshops } from './work-done.ts';
 
 type In<K extends keyof typeof lessonCalls> = ParsedInput<(typeof lessonCalls)[K]>;
@@ -36,7 +38,8 @@ const IN_EXAM = {
 };
 
 type Uses = Deps &
-  Workshops & {
+  Workshops &
+  TaskUses & {
     attempts: Pick<Attempts, 'isInExam'>;
     items: Items;
     deeds: Deeds;
@@ -51,6 +54,7 @@ export type Lessons = ReturnType<typeof lessonsService>;
 export const lessonsService = (deps: Uses) => {
   const { db } = deps;
   const lessons = lessonReader(deps);
+  const tasks = lessonTasks({ ...deps, openForWork, begun });
 
   return {
     async getLesson(userId: number, input: In<'getLesson'>, language: Language): Promise<Lesson> {
@@ -67,6 +71,7 @@ export const lessonsService = (deps: Uses) => {
         parts: await tellable(userId, shown),
         named: opened.parts.slice(shown.length).map(({ shown: { is, title, minutes } }) => ({ is, title, minutes })),
         progress,
+        handed_in: await tasks.handedIn(db, userId, row),
         notes: notes.map(noteView),
       };
     },
@@ -74,14 +79,14 @@ export const lessonsService = (deps: Uses) => {
     async saveProgress(userId: number, input: In<'saveLessonProgress'>) {
       const opened = await openForWork(userId, input);
       refuseElsewhere(opened, input);
-      const { part, second, through } = input;
+      const { part, second, through, stays } = input;
       return db.transaction(async (tx) => {
         const row = await lessonsRepo(tx).lock(begun(userId, opened));
         const before = progressOf(row, opened);
         // While something only plays on, no work was done: nobody need ask for it every few seconds.
         const asks = through.length > 0 || isWork(opened.parts[part]?.shown.is ?? 'teach');
-        const worked = asks ? await doneWork(tx, userId, opened, before) : [];
-        const spent = timeAt(row, opened, { part, second });
+        const worked = asks ? await doneWork(tx, opened, row, before.done) : [];
+        const spent = timeAt(row, opened, stays);
         const done = withDone(before.done, [...goneThrough(opened.parts.map(factsOf), through, spent), ...worked]);
         // Playing on is the same visit.
         if (isVisit(row, second, deps.now())) await deps.visit(tx, userId, opened.placed, deps.now());
@@ -89,18 +94,9 @@ export const lessonsService = (deps: Uses) => {
       });
     },
 
-    async saveAnswer(userId: number, input: In<'saveLessonAnswer'>) {
-      const opened = await openForWork(userId, input);
-      if (opened.parts[input.part]?.shown.is !== 'task') throw new AppError('invalid_input', { fields: ['part'] });
-      return db.transaction(async (tx) => {
-        const row = await lessonsRepo(tx).lock(begun(userId, opened));
-        // Another tab or device wrote something else meanwhile: nothing is overwritten, the learner sees both.
-        if (row.answer !== input.base && row.answer !== input.text && row.answer !== '')
-          return { outcome: 'stale' as const, answer: row.answer };
-        await lessonsRepo(tx).change(row, { answer: input.text, saved_at: deps.now() });
-        return { outcome: 'saved' as const, answer: input.text };
-      });
-    },
+    saveAnswer: tasks.saveAnswer,
+    saveRecording: tasks.saveRecording,
+    savePicture: tasks.savePicture,
 
     async startExercises(userId: number, input: In<'startLessonExercises'>) {
       const opened = await openForWork(userId, input);
@@ -173,20 +169,7 @@ export const lessonsService = (deps: Uses) => {
   }
 
   function begun(userId: number, { source }: Opened): ProgressRow {
-    const at = deps.now();
-    return {
-      ...{
-        user_id: userId,
-        lesson_id: source.id,
-        hash: source.hash,
-        part: 0,
-        second: 0,
-        done: [],
-        answer: '',
-        spent: {},
-      },
-      ...{ state: 'open', begun_at: at, saved_at: at, done_at: null },
-    };
+    return newProgress(userId, source, deps.now());
   }
 
   /** Writes the progress down; the call that completes the lesson pays for it, and only that one. */
@@ -213,28 +196,32 @@ export const lessonsService = (deps: Uses) => {
   }
 
   /** In another version the parts are others, and so is the time at them. */
-  function timeAt(row: ProgressRow, { source }: Opened, now: { part: number; second: number }): TimeAtParts {
+  function timeAt(row: ProgressRow, { source, parts }: Opened, stays: readonly Stay[]): TimeAtParts {
     if (row.hash !== source.hash) return {};
-    return withTimeAt(row.spent, row, now, (deps.now().getTime() - row.saved_at.getTime()) / 1000);
+    return withTimeAt(parts.map(factsOf), row.spent, stays, (deps.now().getTime() - row.saved_at.getTime()) / 1000);
   }
 
   /** What was finished on the pages of other features since is done here too. */
   async function lookAtWork(userId: number, opened: Opened, row: ProgressRow | undefined): Promise<LessonProgress> {
     const progress = progressOf(row, opened);
     if (progress.state === 'done') return progress;
-    const worked = await doneWork(db, userId, opened, progress);
+    const worked = await doneWork(db, opened, row ?? begun(userId, opened), progress.done);
     return { ...progress, done: withDone(progress.done, worked) };
   }
 
-  async function doneWork(tx: Db, userId: number, opened: Opened, { done, answer }: LessonProgress) {
+  async function doneWork(tx: Db, opened: Opened, row: ProgressRow, done: readonly number[]) {
     const found: number[] = [];
-    for (const [at, part] of opened.parts.entries()) {
-      if (done.includes(at) || !isWork(part.shown.is)) continue;
-      if (await isWorkDone(deps, tx, part, { userId, lesson: opened.source, at, answer })) found.push(at);
-    }
+    const asked = { userId: row.user_id, lesson: opened.source, handedIn: handedInOf(row) };
+    for (const [at, part] of opened.parts.entries())
+      if (!done.includes(at) && isWork(part.shown.is) && (await isWorkDone(deps, tx, part, { ...asked, at })))
+        found.push(at);
     return found;
   }
 };
+
+const handedInOf = ({ answer, recording_id, picture }: ProgressRow) => ({
+  ...{ answer, audio: recording_id !== null, photo: picture !== '' },
+});
 
 const locked = ({ placed }: Place) => new AppError('vip_needed', { details: { type: placed.type } });
 

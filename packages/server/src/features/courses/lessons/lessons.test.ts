@@ -1,5 +1,6 @@
 // @postgres: many at one moment, merges, arrays
 import { randomUUID } from 'node:crypto';
+import type { Stay } from '@ninefold/core/courses/lesson-progress';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal as code, refused, register } from '#features/identity/identity.testing.ts';
 import {
@@ -37,6 +38,7 @@ test('a lesson is one list of parts however it was written, and no key of its ex
     order: 1,
     before: null,
     after: { id: id('slides'), order: 2 },
+    handed_in: null,
     progress: { part: 0, second: 0, done: [], state: 'new' },
   });
   expect(lesson.parts[1]).toMatchObject({ material: { lines: [{ label: 'A' }] } });
@@ -171,18 +173,49 @@ test('a lesson of slides is done when every slide was gone through', async () =>
 
 test('what is told aloud takes its time by the server’s clock, whatever the page says', async () => {
   const { api } = await newLearner();
-  const tell = async (place: { part: number; second?: number; through?: number[] }) =>
-    (await api.course.saveLessonProgress({ ...where('in-steps'), ...place })).progress.done;
+  const tell = async (place: { part: number; second?: number; through?: number[] }, stays: Stay[] = []) =>
+    (await api.course.saveLessonProgress({ ...where('in-steps'), ...place, stays })).progress.done;
   await tell({ part: 0, second: 0 });
   // Pulled to the end, and said to be heard.
-  expect(await tell({ part: 0, second: 30, through: [0] })).toEqual([]);
+  expect(await tell({ part: 0, second: 30, through: [0] }, [{ part: 0, seconds: 3600 }])).toEqual([]);
   site.later(5);
-  expect(await tell({ part: 1, through: [0] })).toEqual([]);
+  expect(await tell({ part: 1, through: [0] }, [{ part: 0, seconds: 3600 }])).toEqual([]);
   // Time at another part is not time at this one.
   site.later(60);
-  expect(await tell({ part: 0, second: 25, through: [0, 1] })).toEqual([1]);
+  expect(await tell({ part: 0, second: 25, through: [0, 1] }, [{ part: 1, seconds: 60 }])).toEqual([1]);
   site.later(14);
-  expect(await tell({ part: 1, through: [0] })).toEqual([0, 1]);
+  expect(await tell({ part: 1, through: [0] }, [{ part: 0, seconds: 14 }])).toEqual([0, 1]);
+});
+
+test('parts heard or read without a network all count when they are told together, and none beyond the clock', async () => {
+  const { api } = await newLearner();
+  const tell = async (stays: Stay[], through: number[] = []) =>
+    (await api.course.saveLessonProgress({ ...where('told'), part: 1, through, stays })).progress;
+  const both = [
+    { part: 0, seconds: 30 },
+    { part: 1, seconds: 40 },
+  ];
+  await tell([]);
+  // Twenty seconds are enough for the first at the greatest speed, and not for both.
+  site.later(20);
+  expect(await tell(both, [0, 1])).toMatchObject({ done: [0], state: 'open' });
+  // The words of the second were read for more than a minute.
+  site.later(70);
+  expect(await tell([{ part: 1, seconds: 70 }], [1])).toMatchObject({ done: [0, 1], state: 'done' });
+});
+
+test('a day away from a lesson cannot be told to have been spent in it', async () => {
+  const { api, user } = await newLearner();
+  const told = { ...where('told'), part: 0 };
+  await api.course.saveLessonProgress(told);
+  site.later(86_400);
+  const day = { part: 0, seconds: 86_400 };
+  await api.course.saveLessonProgress({ ...told, stays: [day, { ...day, part: 1 }] });
+  expect(await site.rows('select spent from lesson_progress where user_id = $1', [user.id])).toEqual([
+    { spent: { 0: 30, 1: 40 } },
+  ]);
+  for (const stays of [[{ part: 0, seconds: 86_401 }], [{ part: -1, seconds: 1 }], Array(201).fill(day)])
+    expect((await refused(api.course.saveLessonProgress({ ...told, stays }))).error).toBe('invalid_input');
 });
 
 test('a paper played inside a lesson counts when it was marked, not when it was opened', async () => {
@@ -265,6 +298,12 @@ test('a step to be said is done by an answer in its own sitting, and by no other
   expect(await done()).not.toContain(part);
   await speak(learner, sitting.record_id, sitting.set.part1[0]!.questions[0]!.order, 6);
   expect(await done()).toContain(part);
+  // In the history it is basic training of speaking, which has no sets: type 7, and not among the practice.
+  await api.speaking.finish({ record_id: sitting.record_id });
+  const rows = async (type: number) =>
+    (await api.history.getSpeakingList({ type })).list.map((row) => [row.type, row.id, row.state]);
+  expect(await rows(3)).toEqual([[7, sitting.record_id, 'handed_in']]);
+  expect(await rows(1)).toEqual([[2, own.record_id, 'handed_in']]);
   // Nobody else's, no step that is not said, no lesson of another course.
   expect(await code((await register(site)).api.speaking.getSitting({ record_id: sitting.record_id }))).toBe(
     'not_found',

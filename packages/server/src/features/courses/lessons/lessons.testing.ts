@@ -49,7 +49,20 @@ export async function openLessonSite() {
     lessons: [
       { id: 'in-steps', lesson: 'reading', fields: { steps: STEPS } },
       { id: 'slides', lesson: 'video' },
+      {
+        id: 'told',
+        lesson: 'video',
+        fields: {
+          slides: [30, 40].map((seconds) => ({
+            title: both(`For ${seconds} s`),
+            text: both('Heard, or read.'),
+            narration: { audio: 'assets/why.mp3', seconds },
+          })),
+        },
+      },
       { id: 'a-task', lesson: 'task' },
+      { id: 'a-talk', lesson: 'task', fields: { task: { text: both('Talk for a minute.'), submit: 'audio' } } },
+      { id: 'a-sheet', lesson: 'task', fields: { task: { text: both('Draw a plan.'), submit: 'photo' } } },
       {
         id: 'a-paper',
         lesson: 'reading',
@@ -93,7 +106,9 @@ export async function openLessonSite() {
       {
         id: 'steps-course',
         type: 2,
-        units: [['in-steps', 'slides', 'a-task', 'a-paper', 'members', 'not-recorded', 'to-say']],
+        units: [
+          ['in-steps', 'slides', 'told', 'a-task', 'a-talk', 'a-sheet', 'a-paper', 'members', 'not-recorded', 'to-say'],
+        ],
       },
       { id: 'other-course', type: 1, units: [['elsewhere']] },
     ],
@@ -118,7 +133,16 @@ export async function openLessonSite() {
     'other-course',
   ])
     ids.set(slug, await itemId(db, slug));
-  for (const slug of ['not-recorded', 'to-say', 'school-lesson', 'school-course', 'lessons-package'])
+  for (const slug of [
+    'not-recorded',
+    'told',
+    'a-talk',
+    'a-sheet',
+    'to-say',
+    'school-lesson',
+    'school-course',
+    'lessons-package',
+  ])
     ids.set(slug, await itemId(db, slug));
   const id = (slug: string) => ids.get(slug) ?? 0;
   return {

@@ -1,5 +1,5 @@
 import type { LessonDoor } from '@ninefold/contract/courses/lesson';
-import { isTaskAnswered } from '@ninefold/core/courses/lesson-progress';
+import { isTaskDone } from '@ninefold/core/courses/handed-in';
 import type { Db } from '#db/db.ts';
 import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { Papers } from '#features/practice/papers/papers.service.ts';
@@ -19,14 +19,19 @@ export type Workshops = {
   studying: Pick<Studying, 'ideas' | 'segmented'>;
 };
 
-type Asked = { userId: number; lesson: { id: number; hash: string }; at: number; answer: string };
+type Asked = {
+  userId: number;
+  lesson: { id: number; hash: string };
+  at: number;
+  handedIn: Parameters<typeof isTaskDone>[1];
+};
 
 /** Names one step of a lesson for the feature that keeps what was said in it. */
 export const lessonStep = ({ id }: { id: number }, part: number): string => `${id}.${part}`;
 
 /** Whether the work of a part was really done: told by the feature that keeps it, never by the page. */
 export async function isWorkDone(shops: Workshops, db: Db, { shown }: Part, asked: Asked): Promise<boolean> {
-  const { userId, lesson, at, answer } = asked;
+  const { userId, lesson, at, handedIn } = asked;
   switch (shown.is) {
     case 'exercises': {
       const best = await shops.training.bestOfLesson(db, userId, lesson, at);
@@ -35,7 +40,7 @@ export async function isWorkDone(shops: Workshops, db: Db, { shown }: Part, aske
     case 'door':
       return isDoorDone(shops, db, userId, shown.door, lessonStep(lesson, at));
     case 'task':
-      return isTaskAnswered(answer);
+      return isTaskDone(shown.submit, handedIn);
     default:
       return false;
   }

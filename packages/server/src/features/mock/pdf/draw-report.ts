@@ -1,6 +1,7 @@
 import type { MockGain, MockReport } from '@ninefold/contract/mock/report';
 import { hasScore, SKILLS, type Skill, type SkillScores } from '@ninefold/core/skills';
 import { shortDuration } from '@ninefold/core/time/duration';
+import type { Day } from '@ninefold/core/time/local-day';
 import { drawBands } from '#sharing/pdf/draw-bands.ts';
 import { drawFooters } from '#sharing/pdf/draw-footers.ts';
 import { heading } from '#sharing/pdf/draw-heading.ts';
@@ -9,17 +10,17 @@ import { INK } from '#sharing/pdf/pdf-style.ts';
 import { openPen, type Pen } from '#sharing/pdf/pen.ts';
 import { PDF_WORDS, typeName } from './pdf-words.ts';
 
-export type MockPdfRequest = { report: MockReport; targets: SkillScores; language: 'zh' | 'en' };
+/** `day`: when it ended, as the learner's wall calendar shows it. */
+export type MockPdfRequest = { report: MockReport; targets: SkillScores; day: Day; language: 'zh' | 'en' };
 
 /** The report on paper: the bands, what each rests on, what would gain most, time, and every type of question. */
 export async function drawReport(request: MockPdfRequest): Promise<Buffer> {
-  const { report, language } = request;
+  const { report, day, language } = request;
   const words = PDF_WORDS[language];
-  const pen = openPen(`${words.title} · ${report.title[language]}`);
+  const pen = openPen(`${words.title} · ${report.title[language]} · ${day}`);
   pen.line(`Ninefold 九阶雅思 · ${words.title}`, { face: 'sansBold', size: 9, colour: INK.faint });
   pen.space(8);
   pen.line(report.title[language], { face: 'serifBold', size: 20, gap: 2 });
-  const day = new Date(report.ended_at * 1000).toISOString().slice(0, 10);
   const meta = [words.module[report.module], words.type[report.exam_type], shortDuration(report.seconds), day];
   pen.line(meta.join(' · '), { size: 9, colour: INK.faint });
   pen.space(14);

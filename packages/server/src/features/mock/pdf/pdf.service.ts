@@ -1,6 +1,7 @@
 import type { MockReport } from '@ninefold/contract/mock/report';
 import { scoresIn } from '@ninefold/core/score-fields';
 import { forEverySkill, NONE } from '@ninefold/core/skills';
+import { localDay } from '@ninefold/core/time/local-day';
 import { drawInThread } from '#sharing/pdf/draw-in-thread.ts';
 import { reportFiles } from '#sharing/report-files.ts';
 import { removeFile } from '#storage/files.service.ts';
@@ -24,7 +25,9 @@ export const pdfService = (deps: Uses, draw = drawMockPdf) => {
     async draw({ record_id, language }, userId) {
       const goals = await deps.goals.find(deps.db, userId);
       const targets = goals ? scoresIn('target_score', goals) : forEverySkill(() => NONE);
-      return draw({ report: await deps.reportOf(userId, record_id), targets, language });
+      const report = await deps.reportOf(userId, record_id);
+      const day = localDay(new Date(report.ended_at * 1000), goals?.time_zone ?? deps.settings.DEFAULT_TIME_ZONE);
+      return draw({ report, targets, day, language });
     },
     async onReady(tx, key, userId) {
       for (const file of await pdfsRepo(tx).dropOlder(key)) await removeFile(deps, tx, userId, file);

@@ -3,8 +3,11 @@ import { WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import type { RecordEntry } from '#features/history/history-index.service.ts';
 import type { RecordRow } from './records.repo.ts';
 
-export const recordTypeOf = ({ part }: Pick<RecordRow, 'part'>) =>
-  part === WHOLE_TEST ? RECORD_TYPES.speaking_mock : RECORD_TYPES.speaking;
+/** Speaking has no training list: what other skills train in sets is said in the lessons of its courses. */
+export function recordTypeOf({ part, origin }: Pick<RecordRow, 'part' | 'origin'>) {
+  if (origin === 'lesson') return RECORD_TYPES.training_speaking;
+  return part === WHOLE_TEST ? RECORD_TYPES.speaking_mock : RECORD_TYPES.speaking;
+}
 
 const STATES = {
   open: 'open',

@@ -1,13 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { MenuLink } from '#features/shell/menu-items.ts';
-import { useText } from '#i18n/useText.ts';
 import { Link } from '#navigation/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { menuIcon } from '#ui/icons.ts';
-import { factsAt } from '../../page/page-facts.ts';
-import { shellMessages } from '../../shell.messages.ts';
 import styles from './MenuRow.module.css';
 import { useRailTip } from './RailTip.tsx';
 import type { SideLook } from './side-look.ts';
@@ -15,17 +11,15 @@ import { useMenuClick } from './useMenuClick.ts';
 
 type MenuRowProps = { link: MenuLink; look: SideLook; active: boolean };
 
-/** Memoised: at a change of page only the two rows that change are rendered again. What is still to come says so. */
+/** Memoised: at a change of page only the two rows that change are rendered again. */
 export const MenuRow = memo(function MenuRow({ link, look, active }: MenuRowProps) {
   const clicked = useMenuClick();
-  const t = useText(shellMessages);
-  const soon = factsAt(useRouter(), link.path)?.soon ? t('soon') : null;
-  const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? [link.name, soon].filter(Boolean).join(' · ') : null);
+  const { tip, ...tipHandlers } = useRailTip(look === 'rail' ? link.name : null);
   return (
     <>
       <Link
         to={link.path}
-        className={cx(styles.row, soon && styles.closed, active && styles.active)}
+        className={cx(styles.row, active && styles.active)}
         data-look={look}
         aria-current={active ? 'page' : undefined}
         onClick={() => clicked(link)}
@@ -33,7 +27,6 @@ export const MenuRow = memo(function MenuRow({ link, look, active }: MenuRowProp
       >
         <Icon of={menuIcon(link.icon)} size={20} />
         <span className={look === 'rail' ? 'nf-sr-only' : styles.name}>{link.name}</span>
-        {soon && <span className={look === 'rail' ? 'nf-sr-only' : styles.soon}>{soon}</span>}
       </Link>
       {tip}
     </>

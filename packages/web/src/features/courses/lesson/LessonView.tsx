@@ -21,6 +21,7 @@ import type { Where } from './lesson.queries.ts';
 import type { LessonDoors } from './lesson-doors.ts';
 import { PartView } from './PartView.tsx';
 import { useLessonProgress } from './useLessonProgress.ts';
+import { useStays } from './useStays.ts';
 
 type ViewProps = {
   lesson: Lesson;
@@ -38,7 +39,8 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   // Kept as it was opened: whatever is fetched meanwhile must not change the step at hand.
   const [lesson] = useState(first);
   const { parts } = lesson;
-  const progress = useLessonProgress(where, lesson);
+  const stays = useStays();
+  const progress = useLessonProgress(where, lesson, stays.take);
   const [sitting, setSitting] = useState(false);
   const [open, setOpen] = useState<'steps' | 'notes' | null>(null);
   const resume = useRef(progress.left ?? resumePlace(lesson));
@@ -63,17 +65,19 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
     },
     [tell, at],
   );
-  // Its last second, and not its first: by how far it went the server knows that it was heard.
+  // Its last second, which is no place to go on from: whoever comes back begins it anew.
   const length = part?.is === 'video' ? part.seconds : (part?.narration?.seconds ?? 0);
   const onEnded = useCallback(() => void tell({ part: at, second: Math.floor(length) }, [at]), [tell, at, length]);
+  useEffect(() => stays.moveTo(at), [stays, at]);
   // Opening a step is already a place to come back to.
   useEffect(() => {
     if (!parts[at]) return;
     const second = resume.current.part === at ? resume.current.second : 0;
     void tell({ part: at, second });
   }, [tell, parts, at]);
-  useLookAtWork(part !== undefined && isWork(part.is) && !progress.progress.done.includes(at), () =>
-    tell({ part: at, second: 0 }),
+  const isLeft = part !== undefined && !progress.progress.done.includes(at);
+  useNowAndThen(isLeft && (isWork(part.is) || length > 0), () =>
+    tell({ part: at, second: resume.current.part === at && length > 0 ? resume.current.second : 0 }),
   );
 
   const leave = () => {
@@ -171,16 +175,19 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
 const resumePlace = ({ progress: { state, part, second } }: Lesson) =>
   state === 'done' ? { part: 0, second: 0 } : { part, second };
 
-/** Work is done on the page of another feature: the server is asked now and then whether it is. */
-const LOOK_MS = 30_000;
-function useLookAtWork(wanted: boolean, look: () => Promise<void>): void {
-  const latest = useRef(look);
-  latest.current = look;
+/**
+ * Work is done on the page of another feature: the server is asked now and then whether it is. Whoever reads what others
+ * hear is there too, without anything moving.
+ */
+const NOW_AND_THEN_MS = 30_000;
+function useNowAndThen(wanted: boolean, tell: () => Promise<void>): void {
+  const latest = useRef(tell);
+  latest.current = tell;
   useEffect(() => {
     if (!wanted) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void latest.current();
-    }, LOOK_MS);
+    }, NOW_AND_THEN_MS);
     return () => clearInterval(timer);
   }, [wanted]);
 }

@@ -4,9 +4,9 @@ import type { LessonDoors } from './lesson-doors.ts';
 import { DoorPart } from './parts/DoorPart.tsx';
 import { ExercisesPart } from './parts/ExercisesPart.tsx';
 import { ShowPart } from './parts/ShowPart.tsx';
-import { TaskPart } from './parts/TaskPart.tsx';
 import { TeachPart } from './parts/TeachPart.tsx';
 import { VideoPart } from './parts/VideoPart.tsx';
+import { TaskPart } from './task/TaskPart.tsx';
 import type { Progress } from './useLessonProgress.ts';
 
 type PartProps = {
@@ -42,6 +42,11 @@ export function PartView({ part, at, where, doors, progress, onSitting, ...place
         <TaskPart
           {...{ part, at, where }}
           answer={progress.progress.answer}
+          handedIn={progress.handedIn}
+          onHandedIn={(handedIn) => {
+            progress.setHandedIn(handedIn);
+            look();
+          }}
           onSaved={(answer) => {
             progress.answered(answer);
             look();

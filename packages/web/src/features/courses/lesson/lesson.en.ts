@@ -85,6 +85,7 @@ export const text = {
   speakAgain: 'Say it again',
 
   taskWrite: 'Write it here',
+  taskWriteToo: 'Anything you want to write down with it',
   taskNote: 'When you are done, write two sentences: what you did and what you noticed.',
   taskLeast: 'Write at least {count} characters before you hand it in.',
   taskSend: 'Hand it in',
@@ -94,6 +95,23 @@ export const text = {
   taskStale: 'Another device handed in something else:',
   taskTakeMine: 'Keep what I wrote here',
   taskTakeOther: 'Take that one',
+
+  sayStart: 'Record',
+  sayStop: 'Done, hand it in',
+  sayAgain: 'Record again',
+  sayHint: 'Press to start, press again to hand it in. The key R works too.',
+  sayAgainHint: 'A new recording replaces this one.',
+  sayHandedIn: 'Handed in, {time}',
+  sayKept: 'Your recording is saved on this device. It is handed in as soon as we can reach the server.',
+  saySilent:
+    'There is hardly a voice in this recording, so it was not handed in. Move closer to the microphone, talk for at least {least} seconds and record again.',
+  photo: 'Photo',
+  photoAdd: 'Take or choose a photo',
+  photoAgain: 'Choose another one',
+  photoAlt: 'The photo you handed in',
+  photoHandedIn: 'Handed in; only you can see it',
+  photoUnreadable: 'This picture cannot be opened. Please choose a PNG, JPEG or WebP.',
+  photoNotSent: 'The photo was not sent. Check your connection and try again.',
 
   notes: 'Note',
   notesTitle: 'Your notes on this lesson',
@@ -115,7 +133,8 @@ export const text = {
   again: 'Look at it again',
   leftTitle: '{count, plural, one {# step to go} other {# steps to go}}',
   leftSentence: 'The lesson is done when you have done these.',
-  leftHeard: 'A step with a voice or a film counts when you have heard or seen it, not when it was passed over.',
+  leftHeard:
+    'A step with a voice or a film counts once you have heard it, seen it or read its transcript, not when it was passed over.',
   saveRefused: 'Your place was not kept.',
   savingTitle: 'Saving this lesson',
   savingSentence: 'What you did is on this device. The lesson is done as soon as it is saved.',

@@ -1,6 +1,6 @@
 import { ApiError } from '@ninefold/contract/client';
 import type { Lesson, LessonProgress } from '@ninefold/contract/courses/lesson';
-import { withDone } from '@ninefold/core/courses/lesson-progress';
+import { type Stay, withDone } from '@ninefold/core/courses/lesson-progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api.ts';
@@ -17,12 +17,13 @@ export type Progress = ReturnType<typeof useLessonProgress>;
 type Trouble = { is: 'waits' } | { is: 'refused'; why: string };
 
 /** Where the learner is and what they have done. Told to the server in the order it happens, and again until it arrives. */
-export function useLessonProgress(where: Where, lesson: Lesson) {
+export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () => Stay[]) {
   const client = useQueryClient();
   const userId = useMe()?.id ?? 0;
   const { courseId, lessonId, preview } = where;
   const [progress, setProgress] = useState<LessonProgress>(lesson.progress);
   const [coins, setCoins] = useState({ paid: 0, over_limit: 0 as 0 | 1 });
+  const [handedIn, setHandedIn] = useState(lesson.handed_in);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // What an earlier visit could not send goes first, and its place is where the learner is.
   const [left] = useState(() => (preview ? null : keptProgress(userId, lessonId).read()));
@@ -37,7 +38,7 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
     sending.current = told;
     waiting.current = null;
     try {
-      const at = { course_id: courseId, lesson_id: lessonId, ...told.place, through: told.through };
+      const at = { course_id: courseId, lesson_id: lessonId, ...told.place, through: told.through, stays: told.stays };
       const saved = await api.course.saveLessonProgress(at);
       setTrouble(null);
       // What the server does not call done is not done, however far the page was ahead; what it was not told yet may be.
@@ -55,7 +56,7 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
       if (mayArrive(error)) {
         // Meanwhile the learner may have gone on.
         const newer = waitingNow(waiting);
-        waiting.current = joined(told, (newer ?? told).place, newer?.through ?? []);
+        waiting.current = newer ? joined(told, newer) : told;
         kept.keep(waiting.current);
         setTrouble({ is: 'waits' });
       } else {
@@ -72,13 +73,13 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
   const tell = useCallback(
     (place: Waiting['place'], through: readonly number[] = []): Promise<void> => {
       if (preview) return Promise.resolve();
-      waiting.current = joined(waiting.current, place, through);
-      keptProgress(userId, lessonId).keep(joined(sending.current, place, waiting.current.through));
+      waiting.current = joined(waiting.current, { place, through: [...through], stays: takeStays() });
+      keptProgress(userId, lessonId).keep(joined(sending.current, waiting.current));
       const read = readAtOwnPace(lesson, through);
       if (read.length) setProgress((now) => ({ ...now, done: withDone(now.done, read) }));
       return send();
     },
-    [send, preview, userId, lessonId, lesson],
+    [send, preview, userId, lessonId, lesson, takeStays],
   );
 
   useEffect(() => {
@@ -101,7 +102,7 @@ export function useLessonProgress(where: Where, lesson: Lesson) {
   );
 
   const answered = useCallback((answer: string) => setProgress((now) => ({ ...now, answer })), []);
-  return { progress, left: left?.place ?? null, coins, trouble, tell, answered, send };
+  return { progress, left: left?.place ?? null, coins, trouble, tell, answered, handedIn, setHandedIn, send };
 }
 
 /** Parts without a voice or a film: those the server's clock has to agree to. */

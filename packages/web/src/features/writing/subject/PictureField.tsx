@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { pictureTrouble } from '#lib/errors/picture-trouble.ts';
+import { smallPicture } from '#platform/small-picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './OwnQuestion.module.css';
 import { ownMessages } from './own.messages.ts';
-import { pictureTrouble } from './picture-trouble.ts';
-import { smallPicture } from './small-picture.ts';
 
 type PictureFieldProps = { picture: { url: string } | null; onPicture: (picture: { url: string } | null) => void };
 

@@ -16,6 +16,10 @@ type MediaProps = {
 
 export type Media = ReturnType<typeof useMedia>;
 
+/** What is on the stage now; one plays at a time. */
+let onStage: HTMLMediaElement | null = null;
+export const isMediaPlaying = (): boolean => onStage !== null && !onStage.paused && !onStage.ended;
+
 /** A narration or a film: one element, its place, its speed, and what to do when it does not load. */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
@@ -37,6 +41,7 @@ export function useMedia(
   useEffect(() => {
     const media = element.current;
     if (!media) return;
+    onStage = media;
     const place = () => Math.min(media.currentTime, seconds);
     const heard: Record<string, () => void> = {
       loadedmetadata: () => {
@@ -63,6 +68,7 @@ export function useMedia(
     return () => {
       for (const [name, listener] of Object.entries(heard)) media.removeEventListener(name, listener);
       media.pause();
+      if (onStage === media) onStage = null;
     };
   }, [element, seconds, startAt, tell, onEnded]);
 

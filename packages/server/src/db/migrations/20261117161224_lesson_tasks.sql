@@ -1,0 +1,7 @@
+ALTER TABLE "lesson_progress" ADD COLUMN "recording_id" bigint;--> statement-breakpoint
+ALTER TABLE "lesson_progress" ADD COLUMN "picture" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "lesson_progress" ADD CONSTRAINT "lesson_progress_recording_id_recordings_id_fk" FOREIGN KEY ("recording_id") REFERENCES "public"."recordings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+-- What was said in a lesson is basic training of speaking: type 7.
+UPDATE "history_records" SET "type" = 7 FROM "speaking_records"
+WHERE "history_records"."type" = 2 AND "history_records"."record_id" = "speaking_records"."id"
+  AND "speaking_records"."origin" = 'lesson';

@@ -1,0 +1,144 @@
+// @postgres: many at one moment, merges
+import { randomUUID } from 'node:crypto';
+import { PNG as Png } from 'pngjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
+import type { PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
+import { humWav } from '#testing/wav.ts';
+import { openLessonSite } from './lessons.testing.ts';
+
+let site: PracticeSite;
+let where: Awaited<ReturnType<typeof openLessonSite>>['where'];
+beforeAll(async () => {
+  ({ site, where } = await openLessonSite());
+}, 180_000);
+afterAll(() => site.close());
+
+type Learner = Pick<Awaited<ReturnType<typeof register>>, 'api' | 'request'>;
+const key = (name: string) => `${name}-${randomUUID()}`;
+const silence = (seconds: number) => {
+  const hum = humWav(seconds);
+  return hum.arrayBuffer().then((bytes) => new Blob([new Uint8Array(bytes).fill(0, 44)], { type: 'audio/wav' }));
+};
+
+/** So many seconds, in the pieces a recorder sends. */
+async function say({ api }: Learner, name: string, seconds: number, piece: (seconds: number) => Blob | Promise<Blob>) {
+  const at = { ...where('a-talk'), part: 0 };
+  const whole = Math.floor((seconds - 1) / 5);
+  for (let seq = 0; seq < whole; seq += 1) await api.recording.addPiece({ key: name, seq }, await piece(5));
+  return api.course.saveLessonRecording({ ...at, key: name, seq: whole }, await piece(seconds - whole * 5));
+}
+
+function picture(width: number, height: number): Blob {
+  const png = new Png({ width, height });
+  png.data.fill(120);
+  return new Blob([new Uint8Array(Png.sync.write(png))], { type: 'image/png' });
+}
+
+const fetched = async (learner: Learner, url: string) => (await learner.request({ method: 'GET', url })).statusCode;
+const done = async ({ api }: Learner, lesson: string) =>
+  (await api.course.saveLessonProgress({ ...where(lesson), part: 0 })).progress.state;
+
+test('what is said for a task is kept for its owner alone, done by being said, and replaced by the next one', async () => {
+  const learner = await register(site);
+  const { api } = learner;
+  expect(await done(learner, 'a-talk')).toBe('open');
+  // Words about a recording are none.
+  await api.course.saveLessonAnswer({ ...where('a-talk'), part: 0, text: 'I talked for a whole minute.' });
+  expect(await done(learner, 'a-talk')).toBe('open');
+  const first = await say(learner, key('first'), 12, humWav);
+  expect(first).toMatchObject({ of: 'audio', seconds: 12 });
+  expect(await fetched(learner, first.url)).toBe(200);
+  expect(await fetched(await register(site), first.url)).toBe(404);
+  expect(await done(learner, 'a-talk')).toBe('done');
+  const second = key('second');
+  const again = await say(learner, second, 6, humWav);
+  expect((await api.course.getLesson(where('a-talk'))).handed_in).toEqual(again);
+  expect(await fetched(learner, first.url)).toBe(404);
+  // Sent again because the answer got lost: the same one.
+  expect(await say(learner, second, 6, humWav)).toEqual(again);
+});
+
+test('a recording that waited on a device does not replace the one that was made after it', async () => {
+  const learner = await register(site);
+  const late = key('late');
+  await learner.api.recording.addPiece({ key: late, seq: 0 }, humWav(5));
+  site.later(60);
+  const newest = await say(learner, key('newest'), 6, humWav);
+  expect(await say(learner, late, 6, humWav)).toEqual(newest);
+  expect((await learner.api.course.getLesson(where('a-talk'))).handed_in).toEqual(newest);
+});
+
+test('silence, a moment and a picture are no recording; a text and a recording are no picture', async () => {
+  const learner = await register(site);
+  const { api } = learner;
+  const nothing = key('silent');
+  // Sent again it is no better.
+  for (const _ of ['once', 'again'])
+    expect(await refused(say(learner, nothing, 12, silence))).toMatchObject({
+      error: 'file_not_accepted',
+      details: { least: 3 },
+    });
+  expect(await refusal(say(learner, key('short'), 2, humWav))).toBe('file_not_accepted');
+  const talk = { ...where('a-talk'), part: 0 };
+  expect(await refusal(api.course.saveLessonRecording({ ...talk, key: key('png'), seq: 0 }, picture(9, 9)))).toBe(
+    'file_not_accepted',
+  );
+  const sheet = { ...where('a-sheet'), part: 0 };
+  const text = new Blob(['not a picture'], { type: 'image/png' });
+  expect(await refusal(api.course.saveLessonPicture(sheet, text))).toBe('file_not_accepted');
+  expect(await refusal(api.course.saveLessonPicture(sheet, humWav(1)))).toBe('file_not_accepted');
+  expect((await api.course.getLesson(where('a-talk'))).handed_in).toBeNull();
+  expect(await done(learner, 'a-talk')).toBe('open');
+  // Nothing that was refused is left behind.
+  expect(await site.rows(`select 1 from recordings where user_id = $1 and file <> ''`, [learner.user.id])).toEqual([]);
+});
+
+test('neither is taken by a step that asks for something else, nor in a lesson of another course', async () => {
+  const { api } = await register(site);
+  const piece = { key: key('elsewhere'), seq: 0 };
+  for (const at of [
+    { ...where('a-task'), part: 1 },
+    { ...where('a-sheet'), part: 0 },
+    { ...where('a-talk'), part: 7 },
+  ])
+    expect(await refused(api.course.saveLessonRecording({ ...at, ...piece }, humWav(6)))).toMatchObject({
+      error: 'invalid_input',
+      fields: ['part'],
+    });
+  expect(await refusal(api.course.saveLessonPicture({ ...where('a-talk'), part: 0 }, picture(9, 9)))).toBe(
+    'invalid_input',
+  );
+  const elsewhere = { ...where('a-talk', 'other-course'), part: 0 };
+  expect(await refusal(api.course.saveLessonRecording({ ...elsewhere, ...piece }, humWav(6)))).toBe('not_found');
+  expect(await refusal(api.course.saveLessonPicture(elsewhere, picture(9, 9)))).toBe('not_found');
+});
+
+test('a photo is written anew, belongs to its owner, and is taken away with its successor', async () => {
+  const learner = await register(site);
+  const { api } = learner;
+  const sheet = { ...where('a-sheet'), part: 0 };
+  const first = await api.course.saveLessonPicture(sheet, picture(40, 30));
+  expect(first).toMatchObject({ of: 'photo', seconds: 0 });
+  expect(await fetched(await register(site), first.url)).toBe(404);
+  expect(await done(learner, 'a-sheet')).toBe('done');
+  // Two devices at one moment: one of them counts, and no other file stays.
+  await Promise.all([
+    api.course.saveLessonPicture(sheet, picture(41, 30)),
+    api.course.saveLessonPicture(sheet, picture(42, 30)),
+  ]);
+  const { handed_in } = await api.course.getLesson(where('a-sheet'));
+  expect(await fetched(learner, handed_in?.url ?? '')).toBe(200);
+  expect(await fetched(learner, first.url)).toBe(404);
+  expect(await site.rows(`select name from files where owner_id = $1`, [learner.user.id])).toEqual([
+    { name: handed_in?.url.slice('/files/'.length) },
+  ]);
+});
+
+test('what a guest handed in is the account’s after logging in', async () => {
+  const guest = site.visitor();
+  await guest.api.student.getTouristToken();
+  const said = await say(guest, key('guest'), 6, humWav);
+  const learner = await register(site, newMobile(), guest);
+  expect((await learner.api.course.getLesson(where('a-talk'))).handed_in).toEqual(said);
+});

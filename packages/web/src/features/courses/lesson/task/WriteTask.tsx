@@ -1,0 +1,102 @@
+import type { PartOf } from '@ninefold/contract/courses/lesson';
+import { isTaskAnswered, LEAST_ANSWER } from '@ninefold/core/courses/lesson-progress';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { api } from '#lib/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { Callout } from '#ui/states/Callout.tsx';
+import { lessonMessages } from '../lesson.messages.ts';
+import type { Where } from '../lesson.queries.ts';
+import styles from '../parts/Parts.module.css';
+import { useKeptText } from '../useKeptText.ts';
+
+type WriteProps = {
+  submit: PartOf<'task'>['submit'];
+  at: number;
+  where: Where;
+  /** What the server has. */
+  answer: string;
+  onSaved: (answer: string) => void;
+};
+
+/** What is typed is on the device before it is handed in. Beside a recording or a photo it is as one likes. */
+export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
+  const t = useText(lessonMessages);
+  const label = useId();
+  const kept = useKeptText(`task ${where.lessonId}`, answer);
+  const [other, setOther] = useState<string | null>(null);
+  const hand = useMutation({
+    mutationFn: (base: string) =>
+      api.course.saveLessonAnswer({
+        ...{ course_id: where.courseId, lesson_id: where.lessonId, part: at, text: kept.text, base },
+      }),
+    onSuccess: (saved) => {
+      if (saved.outcome === 'stale') return setOther(saved.answer);
+      setOther(null);
+      kept.forget();
+      onSaved(saved.answer);
+    },
+  });
+  const isWanted = submit === 'text' || submit === 'none';
+  const changed = kept.text !== answer;
+  return (
+    <>
+      {submit === 'none' && <p className={styles.lead}>{t('taskNote')}</p>}
+      <label className={styles.label2} htmlFor={label}>
+        {t(isWanted ? 'taskWrite' : 'taskWriteToo')}
+      </label>
+      <textarea
+        id={label}
+        className={styles.write}
+        rows={submit === 'text' ? 10 : 4}
+        maxLength={20_000}
+        value={kept.text}
+        onChange={(event) => kept.change(event.currentTarget.value)}
+      />
+      {other !== null && (
+        <Callout tone="warn" live>
+          <p>{t('taskStale')}</p>
+          <p className={styles.other}>{other}</p>
+          <span className={styles.choices}>
+            <Button size="sm" onClick={() => hand.mutate(other)}>
+              {t('taskTakeMine')}
+            </Button>
+            <Button
+              size="sm"
+              onClick={() => {
+                kept.change(other);
+                kept.forget();
+                onSaved(other);
+                setOther(null);
+              }}
+            >
+              {t('taskTakeOther')}
+            </Button>
+          </span>
+        </Callout>
+      )}
+      <p className={styles.state} role="status">
+        {says()}
+      </p>
+      <p>
+        <Button
+          kind={isWanted && (answer === '' || changed) ? 'primary' : 'secondary'}
+          size="lg"
+          busy={hand.isPending}
+          disabled={!isTaskAnswered(kept.text) || !changed}
+          onClick={() => hand.mutate(answer)}
+        >
+          {t('taskSend')}
+        </Button>
+      </p>
+    </>
+  );
+
+  function says(): string {
+    if (hand.isError) return hand.error.message || t('taskFailed');
+    if (answer !== '' && !changed) return t('taskSent');
+    if (isTaskAnswered(kept.text)) return t('taskChanged');
+    return isWanted || kept.text !== '' ? t('taskLeast', { count: LEAST_ANSWER }) : '';
+  }
+}
