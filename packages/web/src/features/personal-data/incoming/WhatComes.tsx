@@ -16,8 +16,11 @@ const REASONS = {
   version_missing: 'leftVersionMissing',
   belongs_to_left_out: 'leftBelongs',
   file_missing: 'leftFileMissing',
+  file_unreadable: 'leftFileUnreadable',
   changed: 'leftChanged',
 } as const;
+/** Where it was seen helps whoever looks for it. */
+const HAS_EXAMPLE: ReadonlySet<string> = new Set(['changed', 'file_missing', 'file_unreadable']);
 const isReason = (reason: string): reason is keyof typeof REASONS => reason in REASONS;
 
 /** What an archive will bring, or brought, in plain words: what comes, what is there already, and what does not and why. */
@@ -66,7 +69,7 @@ export function WhatComes({ incoming: { state, tables } }: { incoming: Incoming 
                   {tally.left.map(({ reason, count, example }) => (
                     <li key={reason}>
                       {t(isReason(reason) ? REASONS[reason] : 'leftChanged', { count })}
-                      {reason === 'changed' && <code className={styles.example}>{example}</code>}
+                      {HAS_EXAMPLE.has(reason) && <code className={styles.example}>{example}</code>}
                     </li>
                   ))}
                 </ul>
