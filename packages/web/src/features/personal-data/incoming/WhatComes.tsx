@@ -35,28 +35,26 @@ export function WhatComes({ incoming: { state, tables } }: { incoming: Incoming 
     <>
       <p className={page.now}>{t(lead, { comes, known })}</p>
       {coming.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('bringWhat')}</th>
-                <th scope="col">{t(state === 'done' ? 'bringCame' : 'bringComes')}</th>
-                <th scope="col">{t('bringKnown')}</th>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('bringWhat')}</th>
+              <th scope="col">{t(state === 'done' ? 'bringCame' : 'bringComes')}</th>
+              <th scope="col">{t('bringKnown')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {coming.map((tally) => (
+              <tr key={tally.name.en}>
+                <th scope="row">
+                  <Name of={tally} />
+                </th>
+                <td>{tally.comes}</td>
+                <td>{tally.known}</td>
               </tr>
-            </thead>
-            <tbody>
-              {coming.map((tally) => (
-                <tr key={tally.name.en}>
-                  <th scope="row">
-                    <Name of={tally} />
-                  </th>
-                  <td>{tally.comes}</td>
-                  <td>{tally.known}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
       {staying.length > 0 && (
         <details className={styles.staying}>
