@@ -12,6 +12,7 @@ import { memoryBench } from './memory.ts';
 import { mistakesBench } from './mistakes/book.ts';
 import { mistakeCardsBench } from './mistakes/cards.ts';
 import { mockBench } from './mock/candidates.ts';
+import { exportBench } from './personal-data/export.ts';
 import { pgliteBench } from './pglite.ts';
 import { playerBench } from './player.ts';
 import { practiceMixedBench } from './practice-mixed.ts';
@@ -37,6 +38,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'answer-save': answerSaveBench,
   history: historyBench,
   analysis: analysisBench,
+  export: exportBench,
   'practice-mixed': practiceMixedBench,
   economy: economyBench,
   mistakes: mistakesBench,

@@ -1,10 +1,12 @@
 import { type LightClient, lightClient } from '../light-client.ts';
+import { scriptsKb } from '../scripts-kb.ts';
 import { serverOnPostgres } from '../support/server-on-postgres.ts';
 import { printTable } from '../table.ts';
 
 const ATTEMPTS = 2_000;
 const CALLS = 200;
 const GOAL_MS = 150;
+const GOAL_KB = 70;
 
 /** The pages about a learner with two thousand attempts of three papers each, all within the last year. */
 export async function analysisBench(): Promise<void> {
@@ -21,16 +23,36 @@ export async function analysisBench(): Promise<void> {
       ]);
     }
     learner.close();
+    printTable(
+      'analysis: scripts on top of the shell, gzip',
+      Object.entries(SCRIPTS).map(([what, parts]) => ({ what, value: scriptsKb(parts), unit: 'KB', goal: GOAL_KB })),
+    );
   } finally {
     await server.close();
   }
 }
+
+/** Charts included; `npm run build` makes the page that is weighed. */
+const SCRIPTS = {
+  '/history': ['src/app/history/HistoryRoute.tsx', 'src/features/history/history.zh.ts'],
+  '/analysis and /learnin_data': [
+    'src/app/analysis/AnalysisPages.tsx',
+    'src/features/analysis/analysis.zh.ts',
+    'src/features/analysis/speaking/spoken.zh.ts',
+    'src/features/writing/feedback/feedback.zh.ts',
+  ],
+  '/profile/data': [
+    'src/features/personal-data/PersonalDataPage.tsx',
+    'src/features/personal-data/personal-data.zh.ts',
+  ],
+};
 
 const PAGES: readonly [string, object][] = [
   ['analysis/get-marks', { skill: 'reading', days: 60 }],
   ['analysis/get-marks', { skill: 'reading', days: 0 }],
   ['analysis/get-bands', {}],
   ['analysis/get-criteria', {}],
+  ['analysis/get-spoken-criteria', {}],
   ['analysis/get-year', {}],
   ['analysis/get-week', {}],
 ];

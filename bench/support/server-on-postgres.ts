@@ -20,6 +20,7 @@ export async function serverOnPostgres(settings: Settings = {}) {
   return {
     url: server.url,
     databaseUrl: DATABASE_URL,
+    dataDir: server.dataDir,
     pool,
     close: async () => {
       await server.stop();

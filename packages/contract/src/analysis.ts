@@ -1,6 +1,7 @@
 import { LOSS_REASONS } from '@ninefold/core/analysis/paper-counts';
 import { STUDY_AREAS } from '@ninefold/core/analysis/study-days';
 import { PRACTISED_SKILLS } from '@ninefold/core/practice/practised-skills';
+import { SPEAKING_CRITERIA } from '@ninefold/core/speaking/report';
 import { CRITERIA } from '@ninefold/core/writing/error-kinds';
 import { z } from 'zod';
 import { calls } from './call.ts';
@@ -16,8 +17,7 @@ const Tally = { right: Count, total: Count };
 /** How far back, in days; 0: everything. */
 const Days = z.union([z.literal(30), z.literal(60), z.literal(365), z.literal(0)]).default(60);
 
-/** Skills that have bands: speaking follows with its pages. */
-const BAND_SKILLS = ['listening', 'reading', 'writing'] as const;
+const BAND_SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 
 const BandAt = z.object({
   /** The record it comes from, and its type as in the history. */
@@ -95,6 +95,24 @@ export const analysis = calls({
           draft: z.int().positive(),
           band: Band,
           bands: z.record(z.enum(CRITERIA), Band),
+          at: Seconds,
+        }),
+      ),
+    }),
+  },
+  getSpokenCriteria: {
+    summary: 'The last thirty scored sittings of speaking with their bands by criterion, newest first',
+    access: 'visitor',
+    input: Nothing,
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: Id,
+          /** 0: all parts. */
+          part: z.int().min(0).max(3),
+          band: Band,
+          /** -1: nothing could be said about it. */
+          bands: z.record(z.enum(SPEAKING_CRITERIA), BandOrNone),
           at: Seconds,
         }),
       ),

@@ -137,6 +137,11 @@ export const ERRORS = {
     zh: '今天的录音时间用完了，明天再录；录好的都还在',
     en: 'You have recorded as much as one day allows. Come back tomorrow; everything recorded is kept',
   },
+  brought_enough: {
+    status: 429,
+    zh: '今天能带来的数据已经到上限，明天再接着来；带来的都还在',
+    en: 'You have brought along as much as one day allows. Come back tomorrow; everything that came is kept',
+  },
   too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Please wait a moment' },
   internal: {
     status: 500,

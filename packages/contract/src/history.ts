@@ -23,7 +23,7 @@ const Asked = z
     page_size: PageSize(10),
     start_time: Milliseconds,
     end_time: Milliseconds,
-    /** Somebody else's history is for operators. */
+    /** Somebody else's history is for operators and for the learner's teachers. */
     user_id: Id.optional(),
     sort_update_time: Sort,
     sort_duration: Sort,

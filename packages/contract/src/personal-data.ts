@@ -40,7 +40,7 @@ const Incoming = z.object({
   received: Count,
   /** The piece that is wanted now. */
   next: Count,
-  failure: z.enum(['', 'not_an_archive', 'newer', 'damaged', 'too_large', 'internal']),
+  failure: z.enum(['', 'not_an_archive', 'newer', 'damaged', 'too_large', 'too_much_sound', 'internal']),
   /** The file in the archive where it was seen. */
   failed_at: z.string(),
   tables: z.array(Tally),

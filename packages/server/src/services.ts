@@ -27,6 +27,7 @@ import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
 import { mistakesService } from './features/mistakes/mistakes.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
 import { mockScoresService } from './features/mock/mock-scores.service.ts';
+import { membershipDoors } from './features/personal-data/import/doors.ts';
 import { personalDataService } from './features/personal-data/personal-data.service.ts';
 import { plannerService } from './features/planner/planner.service.ts';
 import { attemptsService } from './features/practice/attempts/attempts.service.ts';
@@ -54,9 +55,6 @@ export const KITS: SkillKits = {
   reading: readingKit,
   listening: listeningKit,
 };
-
-/** Asked about papers, not about a file of theirs. */
-const NO_FILE = { item: 0, path: '' };
 
 export function buildServices(deps: Deps) {
   const operatorServices = buildOperatorServices(deps);
@@ -182,6 +180,7 @@ export function buildServices(deps: Deps) {
   const history = historyService({
     ...deps,
     learners,
+    schools: operatorServices.members,
     progress: {
       [RECORD_TYPES.reading]: attempts.progressOf,
       [RECORD_TYPES.listening]: attempts.progressOf,
@@ -196,7 +195,15 @@ export function buildServices(deps: Deps) {
       [RECORD_TYPES.training_speaking]: speaking.progressOf,
     },
   });
-  const analysis = analysisService({ ...deps, goals, history, learning, mistakes, essays: writing.records });
+  const analysis = analysisService({
+    ...deps,
+    goals,
+    history,
+    learning,
+    mistakes,
+    essays: writing.records,
+    sittings: speaking,
+  });
   const courses = coursesService({
     ...deps,
     ...{ content, items, learners, deeds, identity, papers, attempts, training, writing, studying },
@@ -237,9 +244,7 @@ export function buildServices(deps: Deps) {
     personalData: personalDataService({
       ...deps,
       ...{ kept: PERSONAL_DATA, proofs: proofsService(deps), learners, words: vocabulary },
-      mayOpen: async (userId, kind, access) =>
-        (await papers.mayOpen[kind]?.(userId, access === 'vip' || access === 'coins' ? access : 'free', NO_FILE)) ??
-        true,
+      doorsOf: membershipDoors({ ...deps, learners, membership, courses }),
     }),
   };
 }

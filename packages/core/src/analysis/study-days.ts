@@ -3,7 +3,7 @@ import { mondayOf } from '../time/local-day.ts';
 
 /** Days on which something was done, as a row, a year and a week. */
 
-export const STUDY_AREAS = ['listening', 'reading', 'writing', 'words'] as const;
+export const STUDY_AREAS = ['listening', 'reading', 'writing', 'speaking', 'words'] as const;
 export type StudyArea = (typeof STUDY_AREAS)[number];
 export type StudyDay = { day: Day } & Record<StudyArea, number>;
 

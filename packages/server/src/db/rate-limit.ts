@@ -28,6 +28,36 @@ export async function hit(
   };
 }
 
+/** Takes so many of a window, or none of them where fewer are left. */
+export async function takeAtOnce(
+  db: Db,
+  { key, max, windowSeconds }: Limit,
+  count: number,
+  now: Date,
+): Promise<{ allowed: boolean; retryAfter: number }> {
+  const start = Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
+  const retryAfter = Math.max(1, Math.ceil(start + windowSeconds - now.getTime() / 1000));
+  if (count > max) return { allowed: false, retryAfter };
+  const taken = await db.query(
+    `insert into rate_limits as r (key, window_start, hits, expires_at)
+     values ($1, to_timestamp($2), $4, to_timestamp($3))
+     on conflict (key, window_start) do update set hits = r.hits + $4 where r.hits + $4 <= $5
+     returning hits`,
+    [key, start, start + windowSeconds, count, max],
+  );
+  return { allowed: taken.length > 0, retryAfter };
+}
+
+/** How many of a window are left. */
+export async function leftOf(db: Db, { key, max, windowSeconds }: Limit, now: Date): Promise<number> {
+  const start = Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
+  const [row] = await db.query<{ hits: number }>(
+    'select hits from rate_limits where key = $1 and window_start = to_timestamp($2)',
+    [key, start],
+  );
+  return max - (row?.hits ?? 0);
+}
+
 /** Takes one hit back, from the newest window: there it was counted. */
 export const takeBack = (db: Db, key: string) =>
   db.query(

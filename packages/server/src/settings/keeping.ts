@@ -21,6 +21,12 @@ export const KEEPING = {
     'Recordings and pictures in such an archive, newest first; the rest is named',
   ),
   IMPORT_MB: setting('2000', whole(1, 4000), 'The largest archive of another account that a learner may bring along'),
+  IMPORT_MB_A_DAY: setting('4000', whole(1, 40_000), 'What one learner may send in such archives in a day'),
+  IMPORT_MINUTES_A_DAY: setting(
+    '1000',
+    whole(1, 10_000),
+    'Recordings that one learner may bring along in a day, in minutes; EXPORT_MEDIA_MB of them are about 800',
+  ),
   DELETION_DAYS: setting('7', whole(1, 60), 'Days in which a learner can keep an account after asking to delete it'),
   METRICS_FROM: setting(
     '',

@@ -31,26 +31,38 @@ export const countsOf =
   (value) =>
     Object.entries(record(value) ?? { none: -1 }).every(([name, count]) => names.includes(name) && isCount(count));
 
-/** Right, and of how many, by name. */
-export const isTallies: JsonRule = (value) => {
-  const tallies = Object.entries(record(value) ?? { none: null });
-  return (
-    tallies.length <= 500 &&
-    tallies.every(
-      ([name, tally]) => name.length <= 60 && Array.isArray(tally) && tally.length === 2 && tally.every(isCount),
-    )
-  );
-};
+/** Right, and of how many, by names like these. */
+export const talliesOf =
+  (isName: (name: string) => boolean): JsonRule =>
+  (value) => {
+    const tallies = Object.entries(record(value) ?? { none: null });
+    return tallies.length <= 500 && tallies.every(([name, tally]) => isName(name) && isTally(tally));
+  };
+const isTally: JsonRule = (value) =>
+  Array.isArray(value) && value.length === 2 && value.every(isCount) && Number(value[0]) <= Number(value[1]);
 
-/** A band for each of these. */
+/** A band for each of these; -1 for none where there may be none. */
 export const bandsOf =
-  (names: readonly string[]): JsonRule =>
+  (names: readonly string[], { orNone = false } = {}): JsonRule =>
   (value) => {
     const bands = record(value);
-    return bands !== null && names.every((name) => isBandOrNone(bands[name])) && Object.keys(bands).length <= 8;
+    const fits = (band: unknown) => isBand(band) || (orNone && band === -1);
+    return bands !== null && names.every((name) => fits(bands[name])) && Object.keys(bands).length <= 8;
   };
-const isBandOrNone = (value: unknown): boolean =>
-  value === -1 || (typeof value === 'number' && value >= 0 && value <= 9 && Number.isInteger(value * 2));
+const isBand = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= 9 && Number.isInteger(value * 2);
+
+/** Numbers by name, as a scheduler keeps them; a text stays a text and is never reckoned with. */
+export const isMemoryOf =
+  (names: readonly string[]): JsonRule =>
+  (value) => {
+    const kept = record(value);
+    return (
+      kept !== null &&
+      JSON.stringify(kept).length <= 2000 &&
+      names.every((name) => kept[name] === undefined || (Number.isFinite(kept[name]) && Number(kept[name]) >= 0))
+    );
+  };
 
 /** Nothing but an object of a bearable length: it is handed back to its owner as it is. */
 export const isObjectUpTo =

@@ -32,6 +32,7 @@ export const LEFT_OUT = [
   'version_missing',
   'belongs_to_left_out',
   'file_missing',
+  'file_unreadable',
   'changed',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
@@ -43,6 +44,8 @@ export type TableTally = {
   /** Was there already. */
   known: number;
   left: { reason: LeftOut; count: number; example: string }[];
+  /** Seconds of sound that come with it. */
+  sound?: number;
 };
 
 export type Comes = {

@@ -19,12 +19,20 @@ export const wordReferences = (db: Db, ids: readonly number[]): Promise<WordRefe
   );
 
 type Named = { pack: string; slug: string };
-export type ContentHere = Named & { id: number; kind: string; organisation: number | null; access: string | null };
+export type ContentHere = Named & {
+  id: number;
+  kind: string;
+  organisation: number | null;
+  access: string | null;
+  /** The skill of a training set or a shelf, whose kind does not tell. */
+  course: string | null;
+};
 
 /** What of this is here, by its pack and name. */
 export const contentHere = (db: Db, names: readonly Named[]): Promise<ContentHere[]> =>
   db.query<ContentHere>(
-    `select i.id, i.pack_id as pack, i.slug, i.kind, p.organisation_id as organisation, i.public ->> 'access' as access
+    `select i.id, i.pack_id as pack, i.slug, i.kind, p.organisation_id as organisation, i.public ->> 'access' as access,
+       coalesce(i.public ->> 'course', i.public ->> 'skill') as course
      from unnest($1::text[], $2::text[]) as asked (pack, slug)
      join content_items i on i.pack_id = asked.pack and i.slug = asked.slug join content_packs p on p.id = i.pack_id`,
     [names.map(({ pack }) => pack), names.map(({ slug }) => slug)],

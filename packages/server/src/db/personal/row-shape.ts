@@ -58,10 +58,17 @@ function isOf(column: PgColumn, value: unknown, now: Date): boolean {
     case 'PgTimestamp':
       return isMoment(value, now);
     case 'PgDateString':
-      return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && value >= FIRST_DAY && value < LAST_DAY;
+      return isDay(value);
     default:
       return false;
   }
+}
+
+/** One that is in the calendar: the database refuses a thirtieth of February, and cannot say where it stood. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && value >= FIRST_DAY && value < LAST_DAY;
 }
 
 /** Counts and seconds; -1 says "none" where a column begins with it. */
@@ -85,5 +92,7 @@ const isClean = (value: unknown): boolean => {
 /** What was done is not done tomorrow: a day of grace for clocks that differ. */
 function isMoment(value: unknown, now: Date): boolean {
   const at = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) && Date.parse(value);
-  return at !== false && at >= Date.parse(FIRST_DAY) && at <= now.getTime() + DAY_MS;
+  return (
+    at !== false && isDay(String(value).slice(0, 10)) && at >= Date.parse(FIRST_DAY) && at <= now.getTime() + DAY_MS
+  );
 }

@@ -48,7 +48,7 @@ export const dataImports = pgTable(
     tries: smallint().notNull().default(0),
     /** A process that does not renew this has died, and another one takes over. */
     lease_until: instant(),
-    failure: text({ enum: ['not_an_archive', 'newer', 'damaged', 'too_large', 'internal'] }),
+    failure: text({ enum: ['not_an_archive', 'newer', 'damaged', 'too_large', 'too_much_sound', 'internal'] }),
     /** The file in the archive where it was seen. */
     failed_at: text(),
     /** What comes, or came, table by table. */

@@ -90,7 +90,7 @@ export const essayRecords = pgTable(
   },
   (t) => [
     uniqueIndex('essay_records_start').on(t.user_id, t.start_key),
-    index('essay_records_user').on(t.user_id, t.task, t.id),
+    index('essay_records_begun').on(t.user_id, t.task, t.created_at, t.id),
     index('essay_records_question').on(t.user_id, t.question, t.id),
     index('essay_records_closing').on(t.ends_at).where(sql`${t.handed_in_at} is null and ${t.ends_at} is not null`),
   ],

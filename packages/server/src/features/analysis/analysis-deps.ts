@@ -1,3 +1,4 @@
+import type { SpeakingCriterion } from '@ninefold/core/speaking/report';
 import type { Day } from '@ninefold/core/time/day';
 import type { Criterion } from '@ninefold/core/writing/error-kinds';
 import type { EssayTask } from '@ninefold/core/writing/essay-state';
@@ -21,6 +22,14 @@ type ScoredEssay = {
   bands: Record<Criterion, number>;
   at: Date;
 };
+type ScoredSitting = {
+  id: number;
+  part: number;
+  score: number;
+  bands: Record<SpeakingCriterion, number>;
+  at: Date;
+};
+type Sittings = { scored(userId: number, limit: number): Promise<ScoredSitting[]> };
 type Essays = { scored(userId: number, limit: number): Promise<ScoredEssay[]> };
 
 export type AnalysisDeps = Pick<Deps, 'db' | 'now'> & {
@@ -29,4 +38,5 @@ export type AnalysisDeps = Pick<Deps, 'db' | 'now'> & {
   learning: Learning;
   mistakes: Mistakes;
   essays: Essays;
+  sittings: Sittings;
 };

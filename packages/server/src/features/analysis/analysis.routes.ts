@@ -6,6 +6,7 @@ export const analysisRoutes = (service: Analysis): Handlers<typeof analysis> => 
   getMarks: ({ userId, input }) => service.getMarks(userId, input),
   getBands: ({ userId }) => service.getBands(userId),
   getCriteria: ({ userId }) => service.getCriteria(userId),
+  getSpokenCriteria: ({ userId }) => service.getSpokenCriteria(userId),
   getYear: ({ userId }) => service.getYear(userId),
   getWeek: ({ userId, input }) => service.getWeek(userId, input),
 });

@@ -23,4 +23,9 @@ export const analysisService = (deps: AnalysisDeps) => ({
     const essays = await deps.essays.scored(userId, MOST_ESSAYS);
     return { list: essays.map(({ score, at, ...essay }) => ({ ...essay, band: score, at: secondsOf(at) })) };
   },
+
+  async getSpokenCriteria(userId: number) {
+    const sittings = await deps.sittings.scored(userId, MOST_ESSAYS);
+    return { list: sittings.map(({ score, at, ...sitting }) => ({ ...sitting, band: score, at: secondsOf(at) })) };
+  },
 });

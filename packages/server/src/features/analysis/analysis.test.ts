@@ -136,6 +136,42 @@ test('bands over time: what was written again is no first attempt, and two say n
   expect((await api.analysis.getWeek({})).essays.map(({ id }) => id)).toContain(second);
 });
 
+test('speaking has its bands, its criteria and its time', async () => {
+  const { api, user } = await register(site);
+  const bandsOf = (fc: number) => ({ fc, lr: 6, gra: -1, p: 5.5 });
+  for (const [n, days] of [20, 10, 2].entries())
+    await site.rows(
+      `with sat as (
+         insert into speaking_records (user_id, paper_id, hash, part, mode, start_key, title, topic, asked, answered, state,
+           seconds, score, bands, started_at, done_at)
+         select $1, id, hash, 2, 'practice', 'sat-' || $2::int, '{"en": "A gift", "zh": "礼物"}', 'people', 1, 1, 'scored',
+           110, 5.5, $3, $4::timestamptz - $5 * interval '1 day', $4::timestamptz - $5 * interval '1 day'
+         from content_items where kind = 'speaking' order by id offset $2::int limit 1 returning *
+       )
+       insert into history_records (type, record_id, user_id, state, title, words, about, doors, topics, question_types,
+         "right", total, band, score, duration, started_at, update_time)
+       select 2, id, user_id, 'done', title, 'a gift', 's' || paper_id || '.2', '{"mode": "practice", "kind": "paper",
+         "source_id": 0, "papers": [], "redo": false}', '{people}', '{part2}', 1, 1, score, 550, seconds, started_at, done_at
+       from sat`,
+      [user.id, n, JSON.stringify(bandsOf(5 + n / 2)), site.deps.now(), days],
+    );
+  const speaking = (await api.analysis.getBands({})).skills.find(({ skill }) => skill === 'speaking');
+  expect(speaking?.points.map(({ band, low, high, repeat }) => [band, low, high, repeat])).toEqual(
+    Array.from({ length: 3 }, () => [5.5, 4.5, 6.5, 0]),
+  );
+  expect(speaking?.outlook, 'enough to say, but for the day of the exam').toEqual({ outcome: 'no_exam' });
+  const { list } = await api.analysis.getSpokenCriteria({});
+  expect(list.map(({ bands }) => [bands.fc, bands.gra])).toEqual([
+    [6, -1],
+    [5.5, -1],
+    [5, -1],
+  ]);
+  const { days } = await api.analysis.getYear({});
+  expect(days.map(({ speaking: seconds, writing }) => [seconds, writing])).toEqual(
+    Array.from({ length: 3 }, () => [110, 0]),
+  );
+});
+
 test('a year holds the active time of its days; a week what it brought beside the one before', async () => {
   const learner = await register(site);
   const { api } = learner;
@@ -144,7 +180,7 @@ test('a year holds the active time of its days; a week what it brought beside th
   site.later(1200);
   await handIn({ api }, attempt, keys);
   const { today, days, hours } = await api.analysis.getYear({});
-  expect(days).toEqual([{ day: today, listening: 0, reading: 1200, writing: 0, words: 0 }]);
+  expect(days).toEqual([{ day: today, listening: 0, reading: 1200, writing: 0, speaking: 0, words: 0 }]);
   expect(hours.reduce((sum, one) => sum + one, 0)).toBe(1200);
   expect(await api.analysis.getWeek({})).toMatchObject({
     marks: { right: 13, total: 13 },

@@ -9,6 +9,7 @@ const TYPES = {
   listening: [RECORD_TYPES.listening],
   reading: [RECORD_TYPES.reading],
   writing: [RECORD_TYPES.writing_task_1, RECORD_TYPES.writing_task_2],
+  speaking: [RECORD_TYPES.speaking, RECORD_TYPES.speaking_mock],
 } as const satisfies Record<SkillBands['skill'], readonly RecordType[]>;
 
 /** So many points are drawn; more would be a line of dots. */
@@ -17,7 +18,7 @@ const MOST_POINTS = 40;
 /** Bands over time; what may be said about exam day is said from first attempts alone. */
 export async function bandsOf(deps: AnalysisDeps, userId: number) {
   const { today, exam, targets, dayOf } = await learnerOf(deps, userId);
-  const all = await deps.history.bands(userId, Object.values(TYPES).flat(), 3 * MOST_POINTS);
+  const all = await deps.history.bands(userId, Object.values(TYPES).flat(), Object.keys(TYPES).length * MOST_POINTS);
   const skills = (Object.keys(TYPES) as SkillBands['skill'][]).map((skill): SkillBands => {
     const mine = all.filter(({ type }) => (TYPES[skill] as readonly RecordType[]).includes(type));
     const points = mine

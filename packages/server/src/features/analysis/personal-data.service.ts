@@ -1,5 +1,6 @@
 import { LOSS_REASONS } from '@ninefold/core/analysis/paper-counts';
-import { countsOf, isTallies } from '#db/personal/json-rules.ts';
+import { questionTypes } from '@ninefold/core/practice/question-types';
+import { countsOf, talliesOf } from '#db/personal/json-rules.ts';
 import type { PersonalData } from '#db/personal/personal-data.ts';
 
 export const analysisData: PersonalData = {
@@ -19,8 +20,13 @@ export const analysisData: PersonalData = {
       }),
       comes: {
         unique: ['attempt_id', 'content_id'],
-        json: { types: isTallies, minutes: isTallies, losses: countsOf(LOSS_REASONS) },
-        fits: ({ right, total }) => Number(right) <= Number(total),
+        json: {
+          types: talliesOf((name) => questionTypes.some((type) => type === name)),
+          // Minutes are reckoned with.
+          minutes: talliesOf((name) => /^\d{1,4}$/.test(name)),
+          losses: countsOf(LOSS_REASONS),
+        },
+        fits: ({ right, total, part }) => Number(right) <= Number(total) && Number(part) > 0,
       },
     },
   ],

@@ -12,6 +12,9 @@ const AREA: Partial<Record<RecordType, Exclude<StudyArea, 'words'>>> = {
   [RECORD_TYPES.writing_task_1]: 'writing',
   [RECORD_TYPES.writing_task_2]: 'writing',
   [RECORD_TYPES.training_writing]: 'writing',
+  [RECORD_TYPES.speaking]: 'speaking',
+  [RECORD_TYPES.speaking_mock]: 'speaking',
+  [RECORD_TYPES.training_speaking]: 'speaking',
 };
 const TYPES = Object.keys(AREA).map(Number) as RecordType[];
 const DAYS = 365;

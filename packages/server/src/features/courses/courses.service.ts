@@ -15,7 +15,8 @@ import type { TrainingService } from '#features/training/training.service.ts';
 import { whole } from '#http/paged.ts';
 import { catalogue, type ShelfPackage } from './catalogue.ts';
 import { coursesRepo, type Visit } from './courses.repo.ts';
-import { findLesson, type PlacedLesson } from './lessons/find-lesson.ts';
+import { findLesson, type PlacedLesson, statesOf } from './lessons/find-lesson.ts';
+import { lessonsRepo } from './lessons/lessons.repo.ts';
 import { lessonsService } from './lessons/lessons.service.ts';
 import type { TaskUses } from './lessons/tasks.ts';
 import type { Workshops } from './lessons/work-done.ts';
@@ -101,6 +102,18 @@ export const coursesService = (deps: Uses) => {
     mergeGuest: async (tx: Db, guestId: number, userId: number): Promise<number> =>
       (await coursesRepo(tx).moveVisits(guestId, userId)) + (await lessons.mergeGuest(tx, guestId, userId)),
 
+    /** Lessons on the shelf that this learner may not take in any of their courses. */
+    async closedLessons(userId: number): Promise<ReadonlySet<number>> {
+      const vip = await deps.identity.vipSkills(userId);
+      const [open, closed] = [new Set<number>(), new Set<number>()];
+      for (const item of await shelfOf(userId))
+        for (const course of item.courses) {
+          const states = statesOf({ item, course, type: course.fields.type ?? item.type }, vip, new Set());
+          for (const [at, { id }] of course.lessons.entries()) (states[at]?.status === 0 ? closed : open).add(id);
+        }
+      return new Set([...closed].filter((id) => !open.has(id)));
+    },
+
     /** Whether this learner may have a file that a lesson names. */
     async mayHaveLessonFile(userId: number, lessonId: number, path: string): Promise<boolean> {
       const shelf = await shelfOf(userId);
@@ -132,13 +145,15 @@ export const coursesService = (deps: Uses) => {
 
   async function viewerOf(userId: number, items: readonly ShelfPackage[], language: Language): Promise<Viewer> {
     const lessons = items.flatMap(({ courses }) => courses.flatMap((course) => course.lessons.map(({ id }) => id)));
-    const [done, visits, vip] = await Promise.all([
+    const [done, brought, visits, vip] = await Promise.all([
       // A lesson's deed carries its id as the reference.
       deps.deeds.doneReferences(deps.db, userId, 'lesson_completed', lessons.map(String)),
+      // One that came with an archive was done elsewhere: nothing is paid for it here, so it has no deed.
+      lessonsRepo(deps.db).doneOf(userId, lessons),
       repo.visits(userId),
       deps.identity.vipSkills(userId),
     ]);
-    return { language, done: new Set([...done].map(Number)), visits, vip };
+    return { language, done: new Set([...[...done].map(Number), ...brought]), visits, vip };
   }
 };
 

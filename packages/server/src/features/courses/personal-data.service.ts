@@ -7,7 +7,8 @@ const isSpent = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).length <= 1000 &&
   Object.entries(value).every(
-    ([part, seconds]) => /^\d{1,4}$/.test(part) && typeof seconds === 'number' && seconds >= 0,
+    ([part, seconds]) =>
+      /^\d{1,4}$/.test(part) && Number.isFinite(seconds) && Number(seconds) >= 0 && Number(seconds) < 1e7,
   );
 
 export const coursesData: PersonalData = {

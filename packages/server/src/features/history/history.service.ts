@@ -18,7 +18,11 @@ const RECENT_MS = 30 * 86_400_000;
 /** How far open records are, by their numbers; told by the feature that keeps them. */
 export type ProgressOf = (db: Db, userId: number, ids: readonly number[]) => Promise<Map<number, number>>;
 
-type Uses = Pick<Deps, 'db' | 'now'> & { learners: Learners; progress: Partial<Record<RecordType, ProgressOf>> };
+type Uses = Pick<Deps, 'db' | 'now'> & {
+  learners: Learners;
+  schools: { teaches(db: Db, teacherId: number, learnerId: number): Promise<boolean> };
+  progress: Partial<Record<RecordType, ProgressOf>>;
+};
 export type History = ReturnType<typeof historyService>;
 
 /** What the learner did, as lists. */
@@ -55,12 +59,12 @@ export const historyService = (deps: Uses) => {
       historyRepo(deps.db).bands(userId, types, limit),
   };
 
-  /** Another learner's history is for operators only; nobody else is told whether there is one. */
+  /** Another learner's history is for operators and for their teachers; nobody else is told whether there is one. */
   async function whose(userId: number, wanted: number | undefined): Promise<number> {
     if (wanted === undefined || wanted === userId) return userId;
     const asking = await deps.learners.find(deps.db, userId);
-    if (asking?.role !== 'backend-system') throw new AppError('not_found', { fields: ['user_id'] });
-    return wanted;
+    if (asking?.role === 'backend-system' || (await deps.schools.teaches(deps.db, userId, wanted))) return wanted;
+    throw new AppError('not_found', { fields: ['user_id'] });
   }
 
   async function rowsOf(owner: number, type: RecordType, ids: readonly number[]): Promise<HistoryRow[]> {

@@ -1,5 +1,6 @@
 import { RECORD_TYPES } from '@ninefold/core/history/record-types';
-import { isBoth } from '#db/personal/json-rules.ts';
+import { z } from 'zod';
+import { fitsSchema, isBoth } from '#db/personal/json-rules.ts';
 import type { Ids, PersonalData, Row } from '#db/personal/personal-data.ts';
 
 /** Which table keeps the records of a type. */
@@ -17,18 +18,14 @@ const KEPT_IN: Record<number, string> = {
   [RECORD_TYPES.speaking_mock]: 'speaking_records',
 };
 
-type Doors = { source_id?: unknown; papers?: unknown; mode?: unknown; kind?: unknown; redo?: unknown };
-const isDoors = (value: unknown): boolean => {
-  const { source_id, papers, mode, kind, redo } = (value ?? {}) as Doors;
-  return (
-    ['exam', 'practice'].includes(String(mode)) &&
-    ['paper', 'set', 'own'].includes(String(kind)) &&
-    typeof redo === 'boolean' &&
-    Number.isSafeInteger(source_id) &&
-    Array.isArray(papers) &&
-    papers.length <= 100
-  );
-};
+/** As the list shows them: what does not fit here would make a page that cannot be opened. */
+const Doors = z.strictObject({
+  source_id: z.int().nonnegative(),
+  papers: z.array(z.int().positive()).max(100),
+  mode: z.enum(['exam', 'practice']),
+  kind: z.enum(['paper', 'set', 'own']),
+  redo: z.boolean(),
+});
 
 /** The list of everything that was done; what leads to a record that did not come stays behind with it. */
 export const historyData: PersonalData = {
@@ -44,14 +41,14 @@ export const historyData: PersonalData = {
         unique: ['type', 'record_id'],
         oneOf: { type: Object.values(RECORD_TYPES) },
         orNone: ['score'],
-        json: { title: isBoth, doors: isDoors },
+        json: { title: isBoth, doors: fitsSchema(Doors) },
       },
     },
   ],
 };
 
 function line(row: Row, ids: Ids): Row {
-  const doors = (row.doors ?? {}) as Doors;
+  const doors = (row.doors ?? {}) as Partial<z.output<typeof Doors>>;
   const isOwn = doors.kind === 'own' && /^o\d+$/.test(String(row.about));
   const source = (id: unknown) =>
     id === 0 || id === null ? 0 : isOwn ? ids.own('essay_prompts', id) : ids.content(id);

@@ -1,5 +1,6 @@
 import { MISTAKE_SKILLS, MISTAKE_STATES, mistakeKinds } from '@ninefold/core/mistakes/kinds';
 import { TRY_VERDICTS } from '@ninefold/core/mistakes/tries';
+import { isMemoryOf, orNull } from '#db/personal/json-rules.ts';
 import { type Ids, keyed, type PersonalData, type Row } from '#db/personal/personal-data.ts';
 import { personalDataRepo } from './personal-data.repo.ts';
 
@@ -17,15 +18,15 @@ const OWNERS: Record<string, string> = {
 const NAMES_CONTENT = new Set(['attempt', 'training', 'reading']);
 
 const SOURCES = [...Object.keys(OWNERS), 'word'];
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const isRights = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= 100 &&
   value.every(
     (one: { at?: unknown; day?: unknown; sentence?: unknown } | null) =>
-      typeof one?.at === 'number' && typeof one.day === 'string' && typeof one.sentence === 'string',
+      Number.isFinite(one?.at) && isDay(one?.day) && typeof one?.sentence === 'string',
   );
-const isMemory = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && JSON.stringify(value).length <= 2000);
+const isMemory = orNull(isMemoryOf(['stability', 'difficulty', 'last_review', 'due']));
 const isGiven = (value: unknown): boolean =>
   value === null ||
   typeof value === 'string' ||

@@ -1,5 +1,7 @@
+import { Band } from '@ninefold/contract/fields';
 import { MOCK_PARTS } from '@ninefold/core/mock/sitting';
-import { isBoth, isObjectUpTo, listOf } from '#db/personal/json-rules.ts';
+import { z } from 'zod';
+import { fitsSchema, isBoth, isObjectUpTo, listOf } from '#db/personal/json-rules.ts';
 import { contentOrNone, type Ids, type PersonalData, type Row } from '#db/personal/personal-data.ts';
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
@@ -14,8 +16,9 @@ const isVersions = listOf(100, (value) => {
 });
 const isPapers = (value: unknown): boolean =>
   isObjectUpTo(5000)(value) && Object.values(value as object).every(listOf(20, Number.isSafeInteger));
-const isBandTables = (value: unknown): boolean =>
-  isObjectUpTo(5000)(value) && Object.values(value as object).every(listOf(50, (step) => typeof step === 'object'));
+const isBandTables = fitsSchema(
+  z.record(z.string(), z.array(z.strictObject({ band: Band, from: z.int().min(0).max(40) })).max(50)),
+);
 /** Papers that were sat come along or the mock does not: half of it would be another result. */
 const sat = (table: string, id: unknown, ids: Ids): number | null => (id === null ? null : ids.own(table, id));
 const papers = (value: unknown, ids: Ids): unknown =>

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { Proofs } from '#features/identity/proof.service.ts';
 import type { Vocabulary } from '#features/vocabulary/vocabulary.service.ts';
+import type { DoorsOf } from './import/doors.ts';
 
 /** `kept`: every feature's, what others point to first. */
 export type PersonalDataDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'jobs' | 'now'> & {
@@ -10,8 +11,7 @@ export type PersonalDataDeps = Pick<Deps, 'db' | 'settings' | 'storage' | 'jobs'
   proofs: Proofs;
   learners: Pick<Learners, 'organisationOf'>;
   words: Pick<Vocabulary, 'idsOfNames'>;
-  /** Whether this learner may open what is of this kind and costs this. */
-  mayOpen: (userId: number, kind: string, access: string | null) => Promise<boolean>;
+  doorsOf: DoorsOf;
 };
-export type ExportDeps = Omit<PersonalDataDeps, 'proofs' | 'learners' | 'words' | 'mayOpen'>;
+export type ExportDeps = Omit<PersonalDataDeps, 'proofs' | 'learners' | 'words' | 'doorsOf'>;
 export type ImportDeps = Omit<PersonalDataDeps, 'proofs'>;

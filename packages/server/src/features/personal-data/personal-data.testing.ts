@@ -195,9 +195,9 @@ export const rowsIn = (files: ReadonlyMap<string, Buffer>, name: string): Row[] 
 export const withRows = (files: Map<string, Buffer>, table: string, rows: readonly Row[]) =>
   files.set(`data/${table}.jsonl`, Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')));
 
-/** A second of 16 kHz mono, with words in it that can be found again. */
-export function wavOf(words: string): Buffer {
-  const samples = Buffer.alloc(32_000);
+/** So many seconds of 16 kHz mono, with words in it that can be found again. */
+export function wavOf(words: string, seconds = 1): Buffer {
+  const samples = Buffer.alloc(seconds * 32_000);
   samples.write(words, 100);
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

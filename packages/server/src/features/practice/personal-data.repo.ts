@@ -5,7 +5,8 @@ export const personalDataRepo = (db: Db) => ({
   settle: async (userId: number): Promise<void> => {
     await db.query(
       `insert into practice_marks as known (user_id, content_id, times, best, best_band, last_attempt_id, last_at)
-       select $1, source_id, count(*), max("right"), max(band), max(id), max(submitted_at)
+       select $1, source_id, count(*), max("right"), max(band),
+         (array_agg(id order by submitted_at desc, id desc))[1], max(submitted_at)
        from attempts where user_id = $1 and state = 'marked' and source_id > 0 and "only" is null and submitted_at is not null
        group by source_id
        on conflict (user_id, content_id) do update set times = greatest(known.times, excluded.times),

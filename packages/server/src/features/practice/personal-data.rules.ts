@@ -1,3 +1,4 @@
+import { REASONS } from '@ninefold/core/practice/marking/reasons';
 import type { JsonRule } from '#db/personal/personal-data.ts';
 
 /** What the JSON of an attempt may look like when it comes from a file that anybody could have changed. */
@@ -17,7 +18,7 @@ export const isBoth: JsonRule = (value) =>
 export const isAnswers: JsonRule = (value) => every(value, isAnswer);
 export const isEarlier: JsonRule = (value) => every(value, (all) => Array.isArray(all) && all.every(isAnswer));
 export const isMarks: JsonRule = (value) =>
-  every(value, (all) => Array.isArray(all) && all.every((one) => one === null || isText(one)));
+  every(value, (all) => Array.isArray(all) && all.every((one) => one === null || REASONS.some((why) => why === one)));
 export const isSheetSeconds: JsonRule = (value) =>
   isObject(value) &&
   isSeconds((value as { active?: unknown }).active) &&

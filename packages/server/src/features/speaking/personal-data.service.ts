@@ -8,7 +8,7 @@ import { keyed, type PersonalData } from '#db/personal/personal-data.ts';
 /** Parts that were gone through, and when. */
 const isPart = (value: unknown): boolean => {
   const { part, entered_at } = (value ?? {}) as { part?: unknown; entered_at?: unknown };
-  return [1, 2, 3].includes(Number(part)) && typeof entered_at === 'number';
+  return [1, 2, 3].some((one) => one === part) && Number.isFinite(entered_at);
 };
 const isFacts = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= 500_000);
@@ -40,7 +40,7 @@ export const speakingData: PersonalData = {
           title: isBoth,
           parts: listOf(20, isPart),
           report: orNull(fitsSchema(SpeakingReport)),
-          bands: orNull(bandsOf(SPEAKING_CRITERIA)),
+          bands: orNull(bandsOf(SPEAKING_CRITERIA, { orNone: true })),
         },
         versions: ({ paper_id, hash }) => [{ id: paper_id, hash }],
       },

@@ -9,6 +9,7 @@ import { reportsService } from './reports/reports.service.ts';
 import { setsService } from './sets/sets.service.ts';
 import { shareService } from './share/share.service.ts';
 import { answers } from './sittings/answers.ts';
+import { recordsRepo } from './sittings/records.repo.ts';
 import { sittingsService } from './sittings/sittings.service.ts';
 import type { SpeakingDeps } from './speaking-deps.ts';
 import { topicsService } from './topics/topics.service.ts';
@@ -38,6 +39,8 @@ export function speakingService(deps: SpeakingDeps) {
     evidence: speakingOwner(deps),
     /** Of open sittings, for the history: questions answered so far. */
     progressOf: sittings.progressOf,
+    /** With their bands by criterion, newest first. */
+    scored: (userId: number, limit: number) => recordsRepo(deps.db).scoredBands(userId, limit),
 
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
       await readings.mergeGuest(tx, guestId, userId);

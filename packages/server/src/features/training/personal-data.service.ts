@@ -7,7 +7,7 @@ type Version = { id: unknown; hash: unknown };
 const isVersions = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= 500 &&
-  value.every((one: Version | null) => typeof one?.id === 'number' && typeof one.hash === 'string');
+  value.every((one: Version | null) => Number.isSafeInteger(one?.id) && typeof one?.hash === 'string');
 const isGiven = (value: unknown): boolean => {
   const given = (value as { value?: unknown } | null)?.value;
   return (

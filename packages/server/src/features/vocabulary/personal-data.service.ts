@@ -1,11 +1,23 @@
 import { FORMS } from '@ninefold/core/vocabulary/forms';
+import { z } from 'zod';
+import { fitsSchema, orNull } from '#db/personal/json-rules.ts';
 import { contentOrNone, type Ids, type PersonalData } from '#db/personal/personal-data.ts';
 
 const words = (list: unknown, ids: Ids): unknown => (Array.isArray(list) ? list.map((id) => ids.word(id)) : list);
+const Amount = z.number().nonnegative();
+const Count = z.int().nonnegative();
 const GRADES = [0, 1, 2, 3, 4];
 const MET_IN = ['', 'reading', 'listening', 'essay', 'dictation', 'review', 'file'];
-const isCard = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= 5000);
+/** A card as it stood before an answer: an undo puts it back. */
+const Card = z.object({
+  trace: z.object({ stability: Amount, difficulty: Amount, day: z.number() }).nullable(),
+  firstGrade: z.int().min(0).max(4),
+  ...{ reviews: Count, lapses: Count, row: Count },
+  weak: z.enum(FORMS).nullable(),
+  hard: z.boolean(),
+  ...{ due: z.number().nullable().optional(), heldUntil: z.number().nullable().optional() },
+  lastAt: z.iso.datetime({ offset: true }).optional(),
+});
 
 export const vocabularyData: PersonalData = {
   feature: 'vocabulary',
@@ -53,7 +65,7 @@ export const vocabularyData: PersonalData = {
         vocabulary_id: ids.word(row.vocabulary_id),
         undoes: ids.ownOr('word_reviews', row.undoes, null),
       }),
-      comes: { unique: ['key'], oneOf: { grade: GRADES, form: FORMS }, json: { before: isCard } },
+      comes: { unique: ['key'], oneOf: { grade: GRADES, form: FORMS }, json: { before: orNull(fitsSchema(Card)) } },
     },
     {
       table: 'word_days',

@@ -14,9 +14,15 @@ const STATEMENTS = [
   `update essay_records set status = 1, score = -1, bands = null where user_id = $1 and status = 3 and scoring_id is null`,
   `update essay_records a set other_record = b.id from essay_records b
    where a.user_id = $1 and b.user_id = $1 and b.other_record = a.id and a.other_record is null`,
+  // What came is older than what was written here since: drafts are counted in the order they were begun.
+  `update essay_records set draft = numbered.n from
+     (select id, row_number() over (partition by question order by created_at, id) as n
+      from essay_records where user_id = $1) numbered
+   where essay_records.id = numbered.id and essay_records.draft <> numbered.n`,
   `insert into essay_summaries as known (user_id, question, drafts, last_record_id, last_score, first_score, last_at)
-   select $1, question, max(draft), max(id), coalesce((array_agg(score order by id desc) filter (where score >= 0))[1], -1),
-     coalesce((array_agg(score order by id) filter (where score >= 0))[1], -1), max(saved_at)
+   select $1, question, max(draft), (array_agg(id order by draft desc))[1],
+     coalesce((array_agg(score order by draft desc) filter (where score >= 0))[1], -1),
+     coalesce((array_agg(score order by draft) filter (where score >= 0))[1], -1), max(saved_at)
    from essay_records where user_id = $1 group by question
    on conflict (user_id, question) do update set drafts = excluded.drafts, last_record_id = excluded.last_record_id,
      last_score = excluded.last_score, first_score = excluded.first_score, last_at = excluded.last_at`,

@@ -56,6 +56,7 @@ const essayTables: PersonalTable[] = [
       finished: ({ status, mode, handed_in_at }) => status !== 2 && (mode === 'practice' || handed_in_at !== null),
       instead: { writer: '', recent_changes: [], ends_at: null },
       oneOf: { task: TASKS, status: [1, 3, 4], type: QUESTION_KINDS },
+      fits: ({ status, handed_in_at }) => status !== 3 || handed_in_at !== null,
       json: { title: isBoth, annotations: isObjectUpTo(200_000), bands: orNull(bandsOf(CRITERIA)) },
       versions: ({ paper_id, paper_hash }) => (paper_hash === '' ? [] : [{ id: paper_id, hash: paper_hash }]),
     },

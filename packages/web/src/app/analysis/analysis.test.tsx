@@ -34,6 +34,7 @@ const bands = {
       outlook: told,
     },
     { skill: 'writing', target: 6.5, points: [], outlook: { outcome: 'few', more: 3 } },
+    { skill: 'speaking', target: 6.5, points: [point(7, '2026-11-02', 6.5)], outlook: { outcome: 'few', more: 2 } },
   ],
 };
 const marks = {
@@ -62,6 +63,7 @@ const answers = (more: Record<string, unknown> = {}) => ({
   'analysis/get-bands': bands,
   'analysis/get-marks': marks,
   'analysis/get-criteria': { list: [] },
+  'analysis/get-spoken-criteria': { list: [] },
   'mistakes/get-summary': book,
   'vocabulary/learn-plan/get-promise': { state: 'too_little', missing: 40 },
   'writing/get-error-kinds': { essays: 0, words: 0, kinds: [], list: [] },
@@ -102,6 +104,36 @@ test('what is chosen stands in the address and goes to the server', async () => 
   // A period would do nothing there.
   expect(screen.queryByRole('button', { name: /时间范围/ })).toBeNull();
   expect(await screen.findByText('还没有评过分的作文')).toBeTruthy();
+});
+
+const sat = (id: number, fc: number, p = 6) => ({
+  ...{ id, part: 2, band: 6, at: 1_762_000_000 - id },
+  bands: { fc, lr: 6, gra: 5.5, p },
+});
+
+test('speaking by criterion, with what its reports left open, and the way to both', async () => {
+  await openApp('/analysis?skill=speaking', {
+    answers: answers({
+      'analysis/get-spoken-criteria': { list: [sat(1, 6.5, -1), sat(2, 5.5)] },
+      'mistakes/get-summary': {
+        ...book,
+        rows: [
+          { skill: 'speaking', kind: 'sound', type: '', open: 3, practised: 1, closed: 0 },
+          { skill: 'writing', kind: 'grammar', type: '', open: 9, practised: 0, closed: 0 },
+        ],
+      },
+    }),
+  });
+  expect(await screen.findByText('2 次评过分的口语。')).toBeTruthy();
+  const figure = within(await screen.findByRole('figure', { name: '口语四项标准的平均分。' }));
+  expect(figure.getByText('+1.0')).toBeTruthy();
+  // The last report could not say anything about pronunciation, so there is nothing to compare.
+  expect(figure.queryByText('发音')).toBeNull();
+  expect(screen.getByText('推算要三次第一次说的评分，还差 2 次。')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '说一次口语' }).getAttribute('href')).toMatch(/speaking$/);
+  const open = within(screen.getByRole('figure', { name: /口语报告里指出/ }));
+  expect(open.getAllByRole('row', { hidden: true })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '去错题本' }).getAttribute('href')).toMatch(/mistakes\?skill=speaking$/);
 });
 
 const none = {
@@ -172,7 +204,14 @@ test('every chart has its table', async () => {
   expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(5);
 });
 
-const day = (date: string, reading: number) => ({ day: date, listening: 0, reading, writing: 0, words: 0 });
+const day = (date: string, reading: number) => ({
+  day: date,
+  listening: 0,
+  reading,
+  writing: 0,
+  speaking: 0,
+  words: 0,
+});
 const year = {
   today: '2026-11-18',
   exam_day: '2026-12-12',

@@ -11,13 +11,14 @@ import styles from './AnalysisPage.module.css';
 import { analysisMessages } from './analysis.messages.ts';
 import { analysisQueries, type Bands, type SkillBands } from './analysis.queries.ts';
 import type { AnalysisKit } from './analysis-kit.ts';
-import { type AnalysisSearch, type BandSkill, PERIODS, STANDARD_PERIOD } from './analysis-search.ts';
+import { type AnalysisSearch, type BandSkill, isOfPapers, PERIODS, STANDARD_PERIOD } from './analysis-search.ts';
 import { BandsCard } from './bands/BandsCard.tsx';
 import { furthestOf, gapOf } from './bands/gaps.ts';
 import { BookAndWords } from './book/BookAndWords.tsx';
 import { EssaysPanel } from './essays/EssaysPanel.tsx';
 import { MarksPanel } from './marks/MarksPanel.tsx';
 import { PageSwitch } from './PageSwitch.tsx';
+import { SpeakingPanel } from './speaking/SpeakingPanel.tsx';
 
 const PANEL = 'analysis-skill';
 
@@ -41,8 +42,8 @@ export function AnalysisPage({ search, kit, onSearch }: AnalysisPageProps) {
         <Title of={of} />
         <div className={styles.tools}>
           <PageSwitch here="analysis" />
-          {/* Essays are few: the last ones are shown, whenever they were written. */}
-          {skill !== 'writing' && (
+          {/* Essays and sittings are few: the last ones are shown, whenever they were. */}
+          {isOfPapers(skill) && (
             <MenuSelect
               label={t('period')}
               value={days}
@@ -68,9 +69,9 @@ export function AnalysisPage({ search, kit, onSearch }: AnalysisPageProps) {
             <SkillTabs bands={bands} skill={skill} onSkill={(next) => onSearch({ ...search, skill: next })} />
             <div id={PANEL} role="tabpanel" className={styles.panel} aria-label={t('skills')}>
               <BandsCard bands={bands} of={of} />
-              {skill === 'writing' ? (
-                <EssaysPanel kit={kit} />
-              ) : (
+              {skill === 'writing' && <EssaysPanel kit={kit} />}
+              {skill === 'speaking' && <SpeakingPanel />}
+              {isOfPapers(skill) && (
                 <MarksPanel skill={skill} days={days} onDays={(next) => onSearch({ ...search, days: next })} />
               )}
               <BookAndWords />

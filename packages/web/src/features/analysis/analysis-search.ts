@@ -1,9 +1,11 @@
 /** `/analysis?skill=reading&days=60`: whatever is chosen stands in the address. */
 export type AnalysisSearch = { skill?: BandSkill; days?: 30 | 60 | 365 | 0 };
 
-export const BAND_SKILLS = ['listening', 'reading', 'writing'] as const;
+export const BAND_SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type BandSkill = (typeof BAND_SKILLS)[number];
-export type PaperSkill = Exclude<BandSkill, 'writing'>;
+export type PaperSkill = Exclude<BandSkill, 'writing' | 'speaking'>;
+
+export const isOfPapers = (skill: BandSkill): skill is PaperSkill => skill === 'reading' || skill === 'listening';
 
 export const PERIODS = [30, 60, 365, 0] as const;
 export const STANDARD_PERIOD = 60;

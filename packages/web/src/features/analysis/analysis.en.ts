@@ -68,6 +68,7 @@ export const text = {
   outlookFewPapers:
     'A forecast needs three whole sets in exam mode. {more, plural, one {One more} other {# more}} to go.',
   outlookFewEssays: 'A forecast needs three scored first drafts. {more, plural, one {One more} other {# more}} to go.',
+  outlookFewSittings: 'A forecast needs three scored sittings. {more, plural, one {One more} other {# more}} to go.',
   outlookShort: 'These are all from one week, so they only show where you are now. Do another in a few days.',
   outlookStale: 'Your latest estimate is from {day}, which is too long ago. One more test is enough.',
   outlookNoExam: 'Enter your exam date in the study plan to see where you will be on that day.',
@@ -205,6 +206,7 @@ export const text = {
   area_listening: 'Listening',
   area_reading: 'Reading',
   area_writing: 'Writing',
+  area_speaking: 'Speaking',
   area_words: 'Words',
   areaMost: 'furthest from its target, least time spent',
   hoursTitle: 'Time of day',
@@ -241,8 +243,8 @@ export const text = {
   time: '{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}',
   emptyYear: 'Nothing recorded yet',
   emptyYearSentence:
-    'Finish a paper, write an essay or learn a few words, and your time shows up here. Time away is not counted.',
+    'Finish a paper, write an essay, speak or learn a few words, and your time shows up here. Time away is not counted.',
   start: 'Start practising',
   honest:
-    'Only time spent on papers, essays and words counts; more than five minutes away or idle does not. Time is counted on the day you finish.',
+    'Only time spent on papers, essays, speaking and words counts; more than five minutes away or idle does not. Time is counted on the day you finish.',
 } as const satisfies Sentences<typeof zh>;

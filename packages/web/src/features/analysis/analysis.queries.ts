@@ -27,6 +27,8 @@ export const analysisQueries = {
   bands: () => queryOptions({ queryKey: [ANALYSIS, 'bands'], queryFn: () => api.analysis.getBands(), staleTime }),
   criteria: () =>
     queryOptions({ queryKey: [ANALYSIS, 'criteria'], queryFn: () => api.analysis.getCriteria(), staleTime }),
+  spoken: () =>
+    queryOptions({ queryKey: [ANALYSIS, 'spoken'], queryFn: () => api.analysis.getSpokenCriteria(), staleTime }),
   slips: () => queryOptions({ queryKey: [ANALYSIS, 'slips'], queryFn: () => api.writing.getErrorKinds({}), staleTime }),
   book: () => queryOptions({ queryKey: [ANALYSIS, 'book'], queryFn: () => api.mistakes.getSummary(), staleTime }),
   words: () =>

@@ -46,6 +46,8 @@ export const text = {
   bringNewer: 'This archive was made by a newer version than this site can read. The site has to be updated first.',
   bringDamaged: 'This archive is damaged or was changed, so nothing of it was written. Please export it again.',
   bringTooMuch: 'Unpacked, this archive is too large, so it was not read.',
+  bringTooMuchSound:
+    'The recordings in this archive are longer than one day allows, so nothing was written. Come back tomorrow, or ask the operator to allow more.',
   bringFailed: 'That did not work. What was written is whole; bringing it again goes on and doubles nothing.',
   bringSeenAt: 'Seen at: {file}',
   leftCoins: '{count} stay: coins, memberships and orders belong to the old account',
@@ -57,7 +59,8 @@ export const text = {
   leftWordMissing: '{count} stay: the word is not here',
   leftVersionMissing: '{count} stay: made on another version of the paper',
   leftBelongs: '{count} stay: the record they belong to did not come',
-  leftFileMissing: '{count} stay: the file is not in the archive',
+  leftFileMissing: '{count} files are not in the archive; their rows come without them',
+  leftFileUnreadable: '{count} files are no sound or picture, or cannot be opened; their rows come without them',
   leftChanged: '{count} stay: not as they should be, perhaps changed by hand',
   leaveTitle: 'Delete the account',
   leaveSentence:

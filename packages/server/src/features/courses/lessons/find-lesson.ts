@@ -46,7 +46,11 @@ export const isEntitled = (
   );
 
 /** 0 locked, 1 open, 2 done, of every lesson of the course. */
-export const statesOf = (placed: PlacedLesson, vip: readonly VipSkill[], done: ReadonlySet<number>) =>
+export const statesOf = (
+  placed: Pick<PlacedLesson, 'item' | 'course' | 'type'>,
+  vip: readonly VipSkill[],
+  done: ReadonlySet<number>,
+) =>
   lessonStates(
     placed.course.lessons.map((lesson) => ({ done: done.has(lesson.id), open: isEntitled(placed, lesson, vip) })),
   );

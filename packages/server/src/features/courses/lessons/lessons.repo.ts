@@ -16,6 +16,23 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
         .where(and(eq(lessonProgress.user_id, userId), eq(lessonProgress.lesson_id, lessonId)))
     )[0],
 
+  /** Which of these lessons are done. */
+  doneOf: async (userId: number, lessons: readonly number[]): Promise<number[]> =>
+    lessons.length === 0
+      ? []
+      : (
+          await orm
+            .select({ id: lessonProgress.lesson_id })
+            .from(lessonProgress)
+            .where(
+              and(
+                eq(lessonProgress.user_id, userId),
+                inArray(lessonProgress.lesson_id, [...lessons]),
+                eq(lessonProgress.state, 'done'),
+              ),
+            )
+        ).map(({ id }) => id),
+
   /** Begins it where it was not begun, and holds it until the transaction ends. */
   async lock(begun: typeof lessonProgress.$inferInsert): Promise<ProgressRow> {
     await orm.insert(lessonProgress).values(begun).onConflictDoNothing();

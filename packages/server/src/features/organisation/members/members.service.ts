@@ -78,6 +78,17 @@ export const membersService = (deps: OrganisationDeps) => {
       return {};
     },
 
+    /** Whether one is on the staff of the school that the other is a student of, and in at present. */
+    async teaches(db: Db, teacherId: number, learnerId: number): Promise<boolean> {
+      const school = await deps.learners.organisationOf(db, learnerId);
+      if (school === null) return false;
+      const [teacher, learner] = [
+        await membersRepo(db).roleOf(school, teacherId),
+        await membersRepo(db).roleOf(school, learnerId),
+      ];
+      return learner === 'student' && (teacher === 'teacher' || teacher === 'owner');
+    },
+
     async getInvitation(code: string) {
       const { invite, name, logo } = await goodInvite(deps.db, code);
       return { name, logo, role: invite.role };

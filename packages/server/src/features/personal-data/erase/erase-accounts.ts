@@ -4,7 +4,7 @@ import { filesOf, removeFile } from '#storage/files.service.ts';
 import { exportsRepo } from '../export/exports.repo.ts';
 import { halfOf } from '../export/make-exports.ts';
 import { importsRepo } from '../import/imports.repo.ts';
-import { unpackedAt } from '../import/remove-import.ts';
+import { removeUnpacked } from '../import/remove-import.ts';
 import type { ExportDeps } from '../personal-data-deps.ts';
 import { deletionsRepo } from './deletions.repo.ts';
 
@@ -52,7 +52,7 @@ async function lookAgainLater(deps: ExportDeps, userId: number): Promise<void> {
 async function eraseHalves(deps: ExportDeps, userId: number): Promise<void> {
   for (const id of await exportsRepo(deps.db).idsOf(userId)) await rm(halfOf(deps, id), { force: true });
   const coming = await importsRepo(deps.db).find(userId);
-  if (coming) await rm(unpackedAt(deps, coming.id), { force: true });
+  if (coming) await removeUnpacked(deps, coming.id);
 }
 
 /** The bytes go before the rows that name them: whoever begins again must still know what there is. */

@@ -2,7 +2,7 @@ import type { LeftOut, TableTally } from '#db/personal/personal-data.ts';
 import type { ImportDeps } from '../personal-data-deps.ts';
 import { bringTable } from './bring-table.ts';
 import { newTally } from './left-out.ts';
-import { localIds, type Medium, type OwnRows } from './local-ids.ts';
+import { type Lost, localIds, type Medium, type OwnRows } from './local-ids.ts';
 import { readMeanings } from './meanings.ts';
 import { mediaOf } from './media.ts';
 import type { Archive } from './open-archive.ts';
@@ -18,6 +18,7 @@ export type Walk = Way & {
   ids: ReturnType<typeof localIds>;
   own: OwnRows;
   wanted: Medium[];
+  lost: Lost[];
   media: ReturnType<typeof mediaOf>;
   lacking: Map<string, Map<number, LeftOut | null>>;
 };
@@ -29,10 +30,10 @@ const BATCH = 100;
  * run that was cut off is simply begun again, and the same archive a second time brings nothing.
  */
 export async function bringIn(deps: ImportDeps, archive: Archive, userId: number, way: Way): Promise<TableTally[]> {
-  const [own, wanted]: [OwnRows, Medium[]] = [new Map(), []];
-  const media = mediaOf(deps, archive, userId);
-  const ids = localIds(await readMeanings(deps, archive, userId), own, media.nameOf, wanted);
-  const walk: Walk = { ...way, deps, archive, userId, ids, own, wanted, media, lacking: new Map() };
+  const [own, wanted, lost]: [OwnRows, Medium[], Lost[]] = [new Map(), [], []];
+  const media = mediaOf(deps, archive, userId, () => way.progress(0));
+  const ids = localIds(await readMeanings(deps, archive, userId), own, media.judged, wanted, lost);
+  const walk: Walk = { ...way, deps, archive, userId, ids, own, wanted, lost, media, lacking: new Map() };
   const tables = deps.kept.flatMap(({ tables: all }) => all).filter(({ handedOut }) => handedOut !== false);
   const tallies: TableTally[] = [];
   let done = 0;

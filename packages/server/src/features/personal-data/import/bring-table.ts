@@ -3,6 +3,7 @@ import type { LeftOut, TableTally } from '#db/personal/personal-data.ts';
 import { rowsHere, type Taken, takeRows } from '#db/personal/take-rows.ts';
 import type { Walk } from './bring-in.ts';
 import { newTally, StaysBehind } from './left-out.ts';
+import type { Lost, Medium } from './local-ids.ts';
 import type { Line } from './open-archive.ts';
 import { type Coming, type Ready, readyOr, readyRow } from './ready-row.ts';
 import { keepVersions, versionsThere } from './versions.ts';
@@ -13,10 +14,12 @@ const NOT_HELD = /^2[23]/;
 export async function bringTable(walk: Walk, table: Coming, size: number): Promise<TableTally> {
   const { tally, leave } = newTally(table.table);
   const numbers = new Map<number, number>();
+  const without = new Map<number, readonly Lost[]>();
   walk.own.set(table.table, numbers);
   for await (const batch of walk.archive.batches(`data/${table.table}.jsonl`, size)) {
     await walk.media.judge(batch.map(({ row }) => row));
     for (const some of inTurn(table, batch)) await bringSome(some);
+    walk.wanted.length = 0;
     await walk.progress(0);
   }
   return tally;
@@ -40,13 +43,16 @@ export async function bringTable(walk: Walk, table: Coming, size: number): Promi
         numbers.set(old, found.id);
         if (found.isNew) tally.comes += 1;
         else tally.known += 1;
+        if (found.isNew) for (const { reason, path } of without.get(line) ?? []) leave(reason, 1, path);
       }
     }
   }
 
   function ready(line: Line): Ready {
     const { comes } = table;
+    walk.lost.length = 0;
     const made = readyRow(table, line, walk.ids, walk.userId, walk.deps.now());
+    if (walk.lost.length > 0) without.set(line.line, [...walk.lost]);
     for (const name of Object.keys(comes.needs ?? {})) {
       const verdict = walk.lacking.get(name)?.get(made.old);
       if (verdict !== null) throw new StaysBehind(verdict ?? 'changed', name);
@@ -75,9 +81,13 @@ export async function bringTable(walk: Walk, table: Coming, size: number): Promi
     const plain = rows.map(({ row }) => row);
     const here = rows.length ? await rowsHere(walk.deps.db, table, table.comes, plain) : [];
     const known = new Set(here.map(({ at }) => at));
-    if (walk.isDry) return [...here, ...rows.flatMap((_, at) => (known.has(at) ? [] : [wouldCome(at)]))];
+    const media = mediaNamedBy(rows.filter((_, at) => !known.has(at)));
+    if (walk.isDry) {
+      for (const medium of media) tally.sound = (tally.sound ?? 0) + walk.media.secondsOf(medium);
+      return [...here, ...rows.flatMap((_, at) => (known.has(at) ? [] : [wouldCome(at)]))];
+    }
     if (known.size === rows.length) return here;
-    await keepMedia(rows.filter((_, at) => !known.has(at)));
+    for (const medium of media) await walk.media.keep(medium);
     return added(rows);
   }
 
@@ -98,11 +108,11 @@ export async function bringTable(walk: Walk, table: Coming, size: number): Promi
     }
   }
 
-  async function keepMedia(rows: readonly Ready[]): Promise<void> {
+  /** Each once, however many rows name it. */
+  function mediaNamedBy(rows: readonly Ready[]): Medium[] {
     const text = JSON.stringify(rows.map(({ row }) => row));
     const named = new Map(walk.wanted.map((medium) => [medium.name, medium]));
-    for (const medium of named.values()) if (text.includes(medium.name)) await walk.media.keep(medium);
-    walk.wanted.length = 0;
+    return [...named.values()].filter(({ name }) => text.includes(name));
   }
 }
 

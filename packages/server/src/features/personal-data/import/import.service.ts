@@ -5,6 +5,7 @@ import { type ImportRow, importsRepo } from './imports.repo.ts';
 import { type Piece, receivePiece } from './receive.ts';
 import { removeExpiredImports, removeImport } from './remove-import.ts';
 import { runImports } from './run-imports.ts';
+import { countSound } from './sound-limit.ts';
 
 /** An archive from another Ninefold: sent, looked through, and brought in once its owner has seen what will come. */
 export const importService = (deps: ImportDeps) => {
@@ -25,6 +26,7 @@ export const importService = (deps: ImportDeps) => {
         const row = await importsRepo(tx).lock(userId);
         if (row?.state === 'bringing' || row?.state === 'done') return;
         if (row?.state !== 'checked') throw new AppError('not_found');
+        await countSound(deps, tx, userId, row.tables ?? []);
         await importsRepo(tx).set(row.id, {
           state: 'bringing',
           percent: 0,

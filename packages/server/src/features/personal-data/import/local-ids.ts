@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Ids, LeftOut, MediaPurpose } from '#db/personal/personal-data.ts';
 import { StaysBehind } from './left-out.ts';
 import type { Meanings } from './meanings.ts';
+import type { Judged } from './media.ts';
 
 export type Medium = { path: string; name: string; purpose: MediaPurpose };
+/** A file that a row names and that does not come; the row comes without it. */
+export type Lost = { path: string; reason: LeftOut };
 export type OwnRows = Map<string, Map<number, number>>;
 
 /**
@@ -13,8 +16,9 @@ export type OwnRows = Map<string, Map<number, number>>;
 export function localIds(
   { content, words }: Meanings,
   own: OwnRows,
-  files: (path: string) => string | null,
+  judged: (path: string) => Judged,
   wanted: Medium[],
+  lost: Lost[],
 ): Ids {
   const meant = (known: ReadonlyMap<number, number | LeftOut>, id: unknown, missing: LeftOut): number => {
     const here = known.get(Number(id)) ?? missing;
@@ -33,9 +37,10 @@ export function localIds(
       return here;
     },
     file(path, purpose) {
-      const name = files(String(path));
-      if (name) wanted.push({ path: String(path), name, purpose });
-      return name ?? '';
+      const file = judged(String(path));
+      if (typeof file === 'object') wanted.push({ path: String(path), name: file.name, purpose });
+      else lost.push({ path: String(path), reason: file });
+      return typeof file === 'object' ? file.name : '';
     },
   };
 }

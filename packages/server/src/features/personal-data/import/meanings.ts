@@ -17,7 +17,7 @@ export async function readMeanings(deps: ImportDeps, archive: Archive, userId: n
   /** By pack and name, of the same kind, and open to this learner: a file must not open what a membership opens. */
   async function content(): Promise<Meanings['content']> {
     const known: Meanings['content'] = new Map();
-    const isOpen = new Map<string, boolean>();
+    const isOpen = await deps.doorsOf(userId);
     for await (const batch of archive.batches('reference/content.jsonl', AT_ONCE)) {
       const asked = batch.flatMap(({ row }) =>
         row && isText(row.pack) && isText(row.slug) ? [{ ...row, pack: row.pack, slug: row.slug }] : [],
@@ -27,9 +27,7 @@ export async function readMeanings(deps: ImportDeps, archive: Archive, userId: n
         const item = here.get(`${row.pack}\n${row.slug}`);
         if (!item || item.kind !== row.kind) continue;
         const sees = item.organisation === null || item.organisation === organisation;
-        const door = `${item.kind} ${item.access}`;
-        if (!isOpen.has(door)) isOpen.set(door, await deps.mayOpen(userId, item.kind, item.access));
-        known.set(Number(row.id), sees ? (isOpen.get(door) ? item.id : 'content_closed') : 'content_missing');
+        known.set(Number(row.id), sees ? (isOpen(item) ? item.id : 'content_closed') : 'content_missing');
       }
     }
     return known;

@@ -1,5 +1,5 @@
 import { AppError } from '#app-error.ts';
-import { hit } from '#db/rate-limit.ts';
+import { hit, takeAtOnce } from '#db/rate-limit.ts';
 import { newFileName } from '#storage/file-name.ts';
 import type { ImportDeps } from '../personal-data-deps.ts';
 import { type ImportRow, importsRepo } from './imports.repo.ts';
@@ -9,7 +9,8 @@ export type Piece = { key: string; seq: number; size: number; bytes: Uint8Array 
 
 const MB = 1024 * 1024;
 const HOUR_MS = 3_600_000;
-const A_DAY = { max: 20, windowSeconds: 86_400 };
+const DAY_SECONDS = 86_400;
+const A_DAY = { max: 20, windowSeconds: DAY_SECONDS };
 /** How every zip begins that has something in it. */
 const ZIP = Buffer.from([0x50, 0x4b, 3, 4]);
 
@@ -56,12 +57,22 @@ async function begin(deps: ImportDeps, userId: number, { key, size, bytes }: Pie
   if (old?.state === 'bringing') throw new AppError('conflict', { fields: ['key'] });
   const { allowed, retryAfter } = await hit(deps.db, { key: `import:${userId}`, ...A_DAY }, deps.now());
   if (!allowed) throw new AppError('too_many_requests', { details: { retry_after: retryAfter } });
+  await refuseTooMuch(deps, userId, size);
   if (old) await removeImport(deps, old);
   const asked_at = deps.now();
   await importsRepo(deps.db).add({
     ...{ user_id: userId, key, size, state: 'receiving', asked_at },
     expires_at: unusedUntil(deps),
   });
+}
+
+/** Before a byte is stored: what is sent is kept for a day, whether it comes in or not. */
+async function refuseTooMuch(deps: ImportDeps, userId: number, size: number): Promise<void> {
+  const max = deps.settings.IMPORT_MB_A_DAY;
+  const limit = { key: `import-mb:${userId}`, max, windowSeconds: DAY_SECONDS };
+  const { allowed, retryAfter } = await takeAtOnce(deps.db, limit, Math.ceil(size / MB), deps.now());
+  if (!allowed)
+    throw new AppError('brought_enough', { fields: ['size'], details: { megabytes: max, retry_after: retryAfter } });
 }
 
 /** The same file chosen again goes on; after it was brought in, or refused, it begins anew. */

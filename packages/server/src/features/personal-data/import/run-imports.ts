@@ -9,6 +9,7 @@ import { type ImportRow, importsRepo } from './imports.repo.ts';
 import { NotOurs, openArchive, refusalOf } from './open-archive.ts';
 import { unusedUntil } from './receive.ts';
 import { removePieces, unpackedAt } from './remove-import.ts';
+import { isTooMuchSound } from './sound-limit.ts';
 
 const LEASE_MS = 60_000;
 const RENEW_MS = 1000;
@@ -32,6 +33,8 @@ async function run(deps: ImportDeps, row: ImportRow): Promise<void> {
   try {
     const tables = await lookThrough(deps, row);
     if (row.state === 'bringing') return await end(deps, row, { state: 'done', tables });
+    if (await isTooMuchSound(deps, row.user_id, tables))
+      return await end(deps, row, { state: 'failed', failure: 'too_much_sound' });
     const checked = {
       state: 'checked' as const,
       percent: 100,
@@ -48,16 +51,17 @@ async function run(deps: ImportDeps, row: ImportRow): Promise<void> {
     if (row.tries >= MOST_TRIES) await end(deps, row, { state: 'failed', failure: 'internal' });
     // Its lease runs out, and the next run tries again.
   } finally {
-    await rm(unpackedAt(deps, row.id), { force: true });
+    await rm(unpackedAt(deps, row), { force: true });
   }
 }
 
 async function lookThrough(deps: ImportDeps, row: ImportRow): Promise<TableTally[]> {
-  await putTogether(deps, row);
+  const progress = progressOf(deps, row);
+  await putTogether(deps, row, () => progress(0));
   try {
-    const archive = await openArchive(unpackedAt(deps, row.id));
+    const archive = await openArchive(unpackedAt(deps, row));
     try {
-      const way = { isDry: row.state === 'checking', progress: progressOf(deps, row) };
+      const way = { isDry: row.state === 'checking', progress };
       return await bringIn(deps, archive, row.user_id, way);
     } finally {
       await archive.close();
@@ -67,9 +71,9 @@ async function lookThrough(deps: ImportDeps, row: ImportRow): Promise<TableTally
   }
 }
 
-/** One file of all pieces on this machine's disk, under the number of the import: a second try writes over the first. */
-async function putTogether(deps: ImportDeps, row: ImportRow): Promise<void> {
-  const path = unpackedAt(deps, row.id);
+/** One file of all pieces on this machine's disk. Two thousand pieces from a slow store take longer than a lease. */
+async function putTogether(deps: ImportDeps, row: ImportRow, keepLease: () => Promise<void>): Promise<void> {
+  const path = unpackedAt(deps, row);
   await mkdir(dirname(path), { recursive: true });
   const pieces = await importsRepo(deps.db).pieces(row.id);
   await pipeline(
@@ -78,6 +82,7 @@ async function putTogether(deps: ImportDeps, row: ImportRow): Promise<void> {
         const stored = await deps.storage.get(file);
         if (!stored) throw new NotOurs('damaged');
         yield* await stored.stream();
+        await keepLease();
       }
     },
     createWriteStream(path, { mode: 0o600 }),
@@ -91,14 +96,15 @@ async function end(deps: ImportDeps, row: ImportRow, change: Partial<ImportRow>)
     await removePieces(deps, row);
 }
 
-/** Says how far it is and keeps the lease, at most once a second; throws when another process has it. */
+/** Says how far it is and keeps the lease, at most once a second by the lease's clock; throws when another process has it. */
 function progressOf(deps: ImportDeps, row: ImportRow) {
   let [told, highest] = [0, 0];
   return async (percent: number): Promise<void> => {
     highest = Math.max(highest, percent);
-    if (Date.now() - told < RENEW_MS) return;
-    told = Date.now();
-    const lease_until = new Date(deps.now().getTime() + LEASE_MS);
+    const now = deps.now().getTime();
+    if (now - told < RENEW_MS) return;
+    told = now;
+    const lease_until = new Date(now + LEASE_MS);
     if (!(await importsRepo(deps.db).change(row, { percent: highest, lease_until }))) throw new NoLongerWanted();
   };
 }

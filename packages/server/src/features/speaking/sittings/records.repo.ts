@@ -1,4 +1,5 @@
 import type { SatPart, SpeakingMode } from '@ninefold/core/speaking/parts';
+import type { SpeakingCriterion } from '@ninefold/core/speaking/report';
 import { and, asc, desc, eq, inArray, isNotNull, lt, max } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { speakingRecords } from '#db/schema/speaking.ts';
@@ -118,6 +119,15 @@ export const recordsRepo = (db: Db) => ({
       )
       .orderBy(desc(speakingRecords.id))
       .limit(limit),
+
+  /** The newest that have a band, with nothing but their bands. */
+  scoredBands: (userId: number, limit: number) =>
+    db.query<{ id: number; part: SatPart; score: number; bands: Record<SpeakingCriterion, number>; at: Date }>(
+      `select id, part, score::float as score, bands, coalesce(done_at, started_at) as at from speaking_records
+       where user_id = $1 and state = 'scored' and score >= 0 and bands is not null
+       order by coalesce(done_at, started_at) desc, id desc limit $2`,
+      [userId, limit],
+    ),
 
   /** Newest of each set and part without the reports, and how often each was finished: for lists. */
   ofSets: (userId: number, ids: readonly number[]) =>

@@ -1,7 +1,7 @@
 import type { Criterion } from '@ninefold/core/writing/error-kinds';
 import type { EssayTask } from '@ninefold/core/writing/essay-state';
 import type { QuestionKind } from '@ninefold/core/writing/question-kinds';
-import { and, desc, eq, getTableColumns, ilike, inArray, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { essayRecords } from '#db/schema/writing.ts';
 import type { RecordRow } from './records.repo.ts';
@@ -57,6 +57,10 @@ const filtered = (userId: number, { task, own, paperIds, type, status, words }: 
       : []),
   );
 
+/** By when it was begun: what came with an archive has a higher number than what was written since. */
+const olderThan = (id: number): SQL =>
+  sql`(${essayRecords.created_at}, ${essayRecords.id}) < (select last.created_at, last.id from essay_records last where last.id = ${id})`;
+
 /** Drafts by the page, each without its words. */
 export const recordListsRepo = (db: Db) => ({
   /** All drafts of a question, newest first. */
@@ -68,10 +72,12 @@ export const recordListsRepo = (db: Db) => ({
         and(
           eq(essayRecords.user_id, userId),
           eq(essayRecords.question, question),
-          ...(before ? [lt(essayRecords.id, before)] : []),
+          ...(before
+            ? [sql`${essayRecords.draft} < (select last.draft from essay_records last where last.id = ${before})`]
+            : []),
         ),
       )
-      .orderBy(desc(essayRecords.id))
+      .orderBy(desc(essayRecords.draft))
       .limit(limit),
 
   /** The newest that were scored, of each task; with nothing but their bands. */
@@ -80,8 +86,8 @@ export const recordListsRepo = (db: Db) => ({
       `select newest.* from unnest('{1,2}'::smallint[]) wanted(task) cross join lateral (
          select id, task, draft, score::float as score, bands, handed_in_at as at from essay_records
          where user_id = $1 and essay_records.task = wanted.task and status = 3 and bands is not null
-         order by id desc limit $2
-       ) newest order by newest.id desc limit $2`,
+         order by created_at desc, essay_records.id desc limit $2
+       ) newest order by newest.at desc, newest.id desc limit $2`,
       [userId, limit],
     ),
 
@@ -98,7 +104,7 @@ export const recordListsRepo = (db: Db) => ({
             not(isNull(essayRecords.scoring_id)),
           ),
         )
-        .orderBy(desc(essayRecords.id))
+        .orderBy(desc(essayRecords.draft))
         .limit(1)
     )[0],
 
@@ -110,8 +116,8 @@ export const recordListsRepo = (db: Db) => ({
     db.orm
       .select(listed)
       .from(essayRecords)
-      .where(and(filtered(userId, filter), ...(before ? [lt(essayRecords.id, before)] : [])))
-      .orderBy(desc(essayRecords.id))
+      .where(and(filtered(userId, filter), ...(before ? [olderThan(before)] : [])))
+      .orderBy(desc(essayRecords.created_at), desc(essayRecords.id))
       .offset(before ? 0 : offset)
       .limit(limit),
 

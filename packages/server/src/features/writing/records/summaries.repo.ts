@@ -48,9 +48,9 @@ export const summariesRepo = (db: Db) => ({
       `with mine as (select * from essay_records where user_id = $1 and question = $2),
        gone as (delete from essay_summaries where user_id = $1 and question = $2 and not exists (select 1 from mine))
        insert into essay_summaries (user_id, question, drafts, last_record_id, last_score, first_score, last_at)
-       select $1, $2, max(draft), (select id from mine order by id desc limit 1),
-         coalesce((select score from mine where score >= 0 order by id desc limit 1), -1),
-         coalesce((select score from mine where score >= 0 order by id limit 1), -1),
+       select $1, $2, max(draft), (select id from mine order by draft desc limit 1),
+         coalesce((select score from mine where score >= 0 order by draft desc limit 1), -1),
+         coalesce((select score from mine where score >= 0 order by draft limit 1), -1),
          max(saved_at)
        from mine having count(*) > 0
        on conflict (user_id, question) do update set drafts = excluded.drafts, last_record_id = excluded.last_record_id,
@@ -62,7 +62,7 @@ export const summariesRepo = (db: Db) => ({
   renumber: (userId: number, question: string) =>
     db.query(
       `update essay_records set draft = numbered.n from
-         (select id, row_number() over (order by id) as n from essay_records where user_id = $1 and question = $2) numbered
+         (select id, row_number() over (order by created_at, id) as n from essay_records where user_id = $1 and question = $2) numbered
        where essay_records.id = numbered.id and essay_records.draft <> numbered.n`,
       [userId, question],
     ),

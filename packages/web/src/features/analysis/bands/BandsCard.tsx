@@ -6,14 +6,23 @@ import { analysisMessages } from '../analysis.messages.ts';
 import type { Bands, SkillBands } from '../analysis.queries.ts';
 import { BandChart } from '../charts/BandChart.tsx';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
+import { spokenMessages } from '../speaking/spoken.messages.ts';
 import { useDayName } from '../useDayName.ts';
 import styles from './BandsCard.module.css';
 import { OutlookPart } from './OutlookPart.tsx';
+
+/** What brings the first estimate. */
+const FIRST = {
+  listening: 'bandsEmptyPapers',
+  reading: 'bandsEmptyPapers',
+  writing: 'bandsEmptyEssays',
+} as const;
 
 /** The way to exam day, and what may be said about it. */
 export function BandsCard({ bands, of }: { bands: Bands; of: SkillBands }) {
   const t = useText(analysisMessages);
   const skills = useText(skillMessages);
+  const spoken = useText(spokenMessages);
   const names = useDayName();
   const skill = skills(of.skill);
   const last = of.points.at(-1);
@@ -53,7 +62,7 @@ export function BandsCard({ bands, of }: { bands: Bands; of: SkillBands }) {
         </ChartFigure>
         {!last && (
           <p className={styles.empty}>
-            <b>{t('bandsEmpty')}</b> {t(of.skill === 'writing' ? 'bandsEmptyEssays' : 'bandsEmptyPapers')}
+            <b>{t('bandsEmpty')}</b> {of.skill === 'speaking' ? spoken('first') : t(FIRST[of.skill])}
           </p>
         )}
       </div>

@@ -7,11 +7,19 @@ import { SkillIcon } from '#ui/skill/SkillIcon.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { analysisMessages } from '../analysis.messages.ts';
 import type { Bands, SkillBands } from '../analysis.queries.ts';
+import { spokenMessages } from '../speaking/spoken.messages.ts';
 import { useDayName } from '../useDayName.ts';
 import styles from './BandsCard.module.css';
 import { standingOf } from './gaps.ts';
 
 const Go = linkAs(ButtonLink);
+
+const FEW = {
+  listening: 'outlookFewPapers',
+  reading: 'outlookFewPapers',
+  writing: 'outlookFewEssays',
+  speaking: 'outlookFewSittings',
+} as const;
 
 /** In plain words, only when there is enough; otherwise what is missing. */
 export function OutlookPart({ bands, of }: { bands: Bands; of: SkillBands }) {
@@ -41,10 +49,17 @@ export function OutlookPart({ bands, of }: { bands: Bands; of: SkillBands }) {
 
 function MoreTests({ skill }: Pick<SkillBands, 'skill'>) {
   const t = useText(analysisMessages);
+  const spoken = useText(spokenMessages);
   if (skill === 'writing')
     return (
       <Go kind="primary" block to="/writing-list-next/{-$type}" params={{ type: 2 }}>
         {t('doEssay')}
+      </Go>
+    );
+  if (skill === 'speaking')
+    return (
+      <Go kind="primary" block to="/speaking">
+        {spoken('doSpeaking')}
       </Go>
     );
   return (
@@ -95,7 +110,7 @@ function useOutlookWords({ skill, outlook, target }: SkillBands): { title: strin
     case 'few':
       return {
         ...missing,
-        sentence: t(skill === 'writing' ? 'outlookFewEssays' : 'outlookFewPapers', { more: outlook.more }),
+        sentence: t(FEW[skill], { more: outlook.more }),
       };
     case 'short':
       return { ...missing, sentence: t('outlookShort') };

@@ -9,7 +9,7 @@ import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { MarkCells } from '../charts/MarkCells.tsx';
 import panel from '../marks/MarksPanel.module.css';
 import { QueryCard } from '../QueryCard.tsx';
-import styles from './EssaysPanel.module.css';
+import styles from './CriteriaCard.module.css';
 
 const Go = linkAs(ButtonLink);
 const MOST_KINDS = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText, criterionMeans } from './criterion-means.ts';
+import { CRITERIA, changeText, criterionMeans } from './criterion-means.ts';
 
 const essays = (...bands: number[]) => bands.map((tr) => ({ bands: { tr, cc: 6, lr: 6, gra: 6 } }));
 
@@ -15,7 +15,7 @@ test.each([
     before: 5,
   },
 ])('$why', ({ given, count, now, before }) => {
-  const means = criterionMeans(given);
+  const means = criterionMeans(CRITERIA.writing, given);
   const row = means.rows.find(({ criterion }) => criterion === 'tr');
   expect([means.count, row?.now, row?.before]).toEqual([count, now, before]);
 });

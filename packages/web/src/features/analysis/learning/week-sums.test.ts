@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { SkillBands } from '../analysis.queries.ts';
 import { clockOf, neglected, weekSums } from './week-sums.ts';
 
-const day = (date: string, reading: number, words = 0) => ({ day: date, listening: 0, reading, writing: 0, words });
+const day = (date: string, reading: number, words = 0) => ({
+  ...{ day: date, listening: 0, reading, writing: 0, speaking: 0, words },
+});
 
 test('a week adds up by day and by area, beside the week before', () => {
   const sums = weekSums(

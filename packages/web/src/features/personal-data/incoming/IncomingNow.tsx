@@ -10,6 +10,7 @@ const FAILURES = {
   newer: 'bringNewer',
   damaged: 'bringDamaged',
   too_large: 'bringTooMuch',
+  too_much_sound: 'bringTooMuchSound',
   internal: 'bringFailed',
   '': 'bringFailed',
 } as const;

@@ -16,8 +16,11 @@ const REASONS = {
   version_missing: 'leftVersionMissing',
   belongs_to_left_out: 'leftBelongs',
   file_missing: 'leftFileMissing',
+  file_unreadable: 'leftFileUnreadable',
   changed: 'leftChanged',
 } as const;
+/** Where it was seen helps whoever looks for it. */
+const HAS_EXAMPLE: ReadonlySet<string> = new Set(['changed', 'file_missing', 'file_unreadable']);
 const isReason = (reason: string): reason is keyof typeof REASONS => reason in REASONS;
 
 /** What an archive will bring, or brought, in plain words: what comes, what is there already, and what does not and why. */
@@ -32,28 +35,26 @@ export function WhatComes({ incoming: { state, tables } }: { incoming: Incoming 
     <>
       <p className={page.now}>{t(lead, { comes, known })}</p>
       {coming.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('bringWhat')}</th>
-                <th scope="col">{t(state === 'done' ? 'bringCame' : 'bringComes')}</th>
-                <th scope="col">{t('bringKnown')}</th>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('bringWhat')}</th>
+              <th scope="col">{t(state === 'done' ? 'bringCame' : 'bringComes')}</th>
+              <th scope="col">{t('bringKnown')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {coming.map((tally) => (
+              <tr key={tally.name.en}>
+                <th scope="row">
+                  <Name of={tally} />
+                </th>
+                <td>{tally.comes}</td>
+                <td>{tally.known}</td>
               </tr>
-            </thead>
-            <tbody>
-              {coming.map((tally) => (
-                <tr key={tally.name.en}>
-                  <th scope="row">
-                    <Name of={tally} />
-                  </th>
-                  <td>{tally.comes}</td>
-                  <td>{tally.known}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
       {staying.length > 0 && (
         <details className={styles.staying}>
@@ -66,7 +67,7 @@ export function WhatComes({ incoming: { state, tables } }: { incoming: Incoming 
                   {tally.left.map(({ reason, count, example }) => (
                     <li key={reason}>
                       {t(isReason(reason) ? REASONS[reason] : 'leftChanged', { count })}
-                      {reason === 'changed' && <code className={styles.example}>{example}</code>}
+                      {HAS_EXAMPLE.has(reason) && <code className={styles.example}>{example}</code>}
                     </li>
                   ))}
                 </ul>
