@@ -67,23 +67,29 @@ class Loop:
         self.graphs[key] = graph, kept, loss
         self.now.fill_(rate)
 
-    def run(self, sets, epochs, budget, name, total=None):
-        """`sets` is a list of sets, or asked anew for each epoch."""
+    def run(self, sets, epochs, budget, name, seconds=None):
+        """`sets` is a list of sets, or asked anew for each epoch. With `seconds` the clock ends it, not the epochs."""
         self.net.train()
-        done, began, sum_, count = 0, time.time(), torch.zeros((), device=DEVICE), 0
-        for epoch in range(epochs):
+        done, began, sum_, count, total, epoch = 0, time.time(), torch.zeros((), device=DEVICE), 0, None, 0
+        part = lambda: (time.time() - began) / seconds if seconds else done / total
+        while epoch < epochs and not (seconds and part() >= 1):
             plan = [b for own in (sets(epoch) if callable(sets) else sets) for b in own.plan(budget, self.chance)]
             self.chance.shuffle(plan)
-            total = total or len(plan) * epochs
+            total, epoch = total or len(plan) * epochs, epoch + 1
             self.net.train()
             for batch in plan:
-                self.now.fill_(self.rate * min(1, (done + 1) / (.06 * total + 1)) * max(.02, 1 - done / total))
+                gone = part()
+                if gone >= 1: break
+                self.now.fill_(self.rate * min(1, (gone + 1e-4) / .05) * max(.02, 1 - gone))
                 sum_ += self.replay(*batch)
                 done, count = done + 1, count + 1
-                if done % max(1, total // 4) == 0 or done == 20:
-                    log(name, f'{done} of {total}, loss {float(sum_) / count:.4f}, {(time.time() - began) / done * 1000:.1f} ms a step')
+                # Reading the loss waits for the device, so its queue never runs far ahead of the clock.
+                if done % 100 == 0: sum_.item()
+                if done % 1000 == 0 or done == 20:
+                    log(name, f'{done} steps, {gone:.2f} done, loss {float(sum_) / count:.4f}, {(time.time() - began) / done * 1000:.1f} ms a step')
                     sum_.zero_()
                     count = 0
         self.net.eval()
+        log(name, f'{done} steps in {time.time() - began:.0f} s, {epoch} epochs')
         for p in self.net.parameters(): p.grad = None
         return self.net

@@ -2,9 +2,11 @@
 
     python3 train.py DATA_FOLDER OUT_FOLDER ['{"layers": 6}']
 
-DATA_FOLDER: base.safetensors or base.npz (all-MiniLM-L6-v2), text/*.gz with clean English sentences, pairs/*.jsonl and,
-for measuring only, gec/*.m2. One GPU, some minutes. Three steps: a corruptor learns from corrected to written; it and
-made-up slips spoil the clean text, and the tagger learns to mend that; then the tagger learns from the pairs.
+DATA_FOLDER: base.safetensors or base.npz (all-MiniLM-L6-v2), text/*.gz with clean English sentences, own/content.txt
+(sentences of our own content), pairs/*.jsonl and, for measuring only, gec/*.m2 and own/prose.txt (our essays from band
+8 up). One GPU, a quarter of an hour. Three steps: a corruptor learns from corrected to written; it and made-up slips
+spoil the clean text, and the tagger learns to mend that; then the tagger learns from the pairs and from clean sentences
+in which there is nothing to mend, in one or more `variants` of that last step.
 """
 import collections, glob, gzip, json, lzma, multiprocessing, os, random, sys
 import numpy as np, torch
@@ -14,10 +16,11 @@ from net import Net, export
 from noise import corrupt, made_up
 from score import edits, read_m2, score
 from sets import DEVICE, Set, encode, pack, words_of
-from tags import Tags
+from tags import MARK, Tags
 from words import Forms, read_words, tokens
 
-SETTINGS = dict(name='tagger', layers=12, passes=7, clean=0, share=1.0, made_up=.8, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, tuning=5, seeds=[1, 2, 3], pairs_in_text=10, hold='essay', save=True)
+SETTINGS = dict(layers=12, seconds=660, clean=0, share=1.0, made_up=.8, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, seeds=[1, 2, 3], pairs_in_text=10, own_in_text=10, hold='essay', variants=[dict(name='tagger', tuning=5, mended=.5, own=2, text=8000)])
+THRESHOLDS = ((.4, .5), (.6, .6), (.75, .7), (.85, .8), (.92, .9), (.95, .95))
 WORDS = read_words()
 TAGS = Tags(Forms(), WORDS)
 POOL, NAMES, BACK, NUMBER, MISSPELT = [], [], [], {}, {}
@@ -68,6 +71,10 @@ def read_text(folder, limit):
     return lines[:limit or None]
 
 
+def read_lines(file):
+    return [line.strip() for line in open(file, encoding='utf8')] if os.path.exists(file) else []
+
+
 def w_tokens(lines): return [s for s in map(tokens, lines) if 3 <= len(s) <= 55]
 def w_clean(place): return pack([(*encode(s), [0] * (len(s) + 1), [0] * (len(s) + 1)) for s in POOL[place[0]:place[1]]])
 
@@ -103,16 +110,34 @@ def choose(corruptor, clean, temperature, seed):
 
 
 def main(data, out, settings='{}'):
-    global POOL, NAMES, BACK, NUMBER
+    global POOL
     C = SETTINGS | json.loads(settings)
     base = next(iter(glob.glob(f'{data}/base.*')))
     pairs, held = read_pairs(data, C['hold'], C['share'])
     log(C, len(pairs), 'pairs,', len(held), 'held out')
     lines = read_text(data, C['clean'])
     with multiprocessing.Pool(CPUS) as workers: POOL = [s for part in workers.map(w_tokens, [lines[a:b] for a, b in stretches(len(lines))]) for s in part]
-    POOL += [p[2] for p in pairs if len(p[2]) <= 55] * C['pairs_in_text']
+    news = [s for s in POOL[:200_000] if len(s) >= 14]
+    content = w_tokens(read_lines(f'{data}/own/content.txt'))
+    POOL += [p[2] for p in pairs if len(p[2]) <= 55] * C['pairs_in_text'] + content * C['own_in_text']
     random.Random(6).shuffle(POOL)
-    log('clean sentences', len(POOL))
+    log('clean sentences', len(POOL), 'of our own content', len(content))
+    net = learn_to_mend(C, base, pairs)
+    json.dump(NAMES, open(f'{out}/tagger-tags.json', 'w'), separators=(',', ':'), ensure_ascii=False)
+    start = {k: v.clone() for k, v in net.state_dict().items()}
+    for V in C['variants']:
+        net.load_state_dict(start)
+        tune(net, C, V, pairs, content, news)
+        # Saved before it is measured: a run that ends too soon still leaves its weights.
+        export(net, f"{out}/{V['name']}-int8.onnx")
+        net.to(DEVICE)
+        log('variant', V, 'saved', os.path.getsize(f"{out}/{V['name']}-int8.onnx"), 'bytes')
+        measure(net, held, data)
+
+
+def learn_to_mend(C, base, pairs):
+    """Steps one and two: the corruptor, then the tagger on spoilt text for as long as the clock allows."""
+    global NAMES, BACK, NUMBER
     BACK = ['K'] + [t for t, n in collections.Counter(t for p in pairs for t in p[3] if t != 'K').most_common() if n >= 2]
     number = {t: i for i, t in enumerate(BACK)}
     corruptor = Net(len(BACK), 6).start_from(base).to(DEVICE)
@@ -137,42 +162,52 @@ def main(data, out, settings='{}'):
         jobs = [(p, seed * 100_003 + p[0], None if chance.random() < C['made_up'] else drawn[offsets[p[0]]:offsets[p[1]]]) for p in places]
         return workers.map_async(w_spoil, jobs, 4)
 
-    waiting = [spoil(11)]
+    waiting, last = [spoil(11), 12], [None]
 
     def next_pass(epoch):
-        own = Set([part for part in waiting[0].get() if part is not None])
-        log('spoilt', own.n, 'sentences, share of words to mend', round(float((own.error == 1).float().mean()), 4))
-        if epoch + 1 < C['passes']: waiting[0] = spoil(12 + epoch)
-        return [own]
+        # A pass that is not spoilt yet is not waited for: the last one is read once more.
+        if last[0] is None or waiting[0].ready():
+            last[0] = Set([part for part in waiting[0].get() if part is not None])
+            log('pass', epoch, 'freshly spoilt', last[0].n, 'sentences, share of words to mend', round(float((last[0].error == 1).float().mean()), 4))
+            waiting[:] = [spoil(waiting[1]), waiting[1] + 1]
+        return [last[0]]
 
-    guess = int(C['passes'] * sum(len(s) * 1.32 + 2 for s in POOL) * 1.22 / C['budgets'][1])
-    Loop(net, C['rates'][1], 1).run(next_pass, C['passes'], C['budgets'][1], 'spoilt text', guess)
+    Loop(net, C['rates'][1], 1).run(next_pass, 10_000, C['budgets'][1], 'spoilt text', C['seconds'])
     workers.terminate()
-    rows = [row(p[0], p[1], NUMBER) for p in pairs] + [row(*p[4], NUMBER) for p in pairs if p[4]]
+    return net
+
+
+def tune(net, C, V, pairs, content, news):
+    """Step three: the pairs, and sentences in which nothing is wrong, so that keeping is learnt as well."""
+    chance = random.Random(9)
+    clean = [p[2] for p in pairs if p[0] != p[2] and chance.random() < V.get('mended', 0)] + content * V.get('own', 0) + chance.sample(news, min(len(news), V.get('text', 0)))
+    rows = [row(p[0], p[1], NUMBER) for p in pairs] + [row(*p[4], NUMBER) for p in pairs if p[4]] + [row(s, ['K'] * (len(s) + 1), NUMBER) for s in clean]
     own, start, total = Set([pack(rows)]), {k: v.clone() for k, v in net.state_dict().items()}, None
     for seed in C['seeds']:
         net.load_state_dict(start)
-        Loop(net, C['rates'][2], 20 + seed).run([own], C['tuning'], C['budgets'][2], 'pairs')
+        Loop(net, V.get('rate', C['rates'][2]), 20 + seed).run([own], V['tuning'], C['budgets'][2], f"pairs and {len(clean)} clean")
         state = {k: v.float().clone() for k, v in net.state_dict().items()}
         total = state if total is None else {k: total[k] + state[k] for k in state}
     net.load_state_dict({k: v / len(C['seeds']) for k, v in total.items()})
-    measure(net, held, data)
-    if C['save']:
-        json.dump(NAMES, open(f"{out}/{C['name']}-tags.json", 'w'), separators=(',', ':'), ensure_ascii=False)
-        export(net, f"{out}/{C['name']}-int8.onnx")
-        log('saved', os.path.getsize(f"{out}/{C['name']}-int8.onnx"), 'bytes')
 
 
 def measure(net, held, data):
-    """On texts that were held out, and on corrected corpora that no training saw."""
+    """On texts that were held out, on corrected corpora that no training saw, and on good prose, where every hint is false."""
     corrector = Corrector(net, NAMES, TAGS, WORDS)
-    sets = {'held out': [(s, {0: edits(s, t, TAGS)}) for s, t in held]}
-    for file in sorted(glob.glob(f'{data}/gec/*.m2')): sets[os.path.basename(file)] = read_m2(file)
-    for name, gold in ((name, gold) for name, gold in sets.items() if gold):
-        first = corrector.chances([s for s, _ in gold])
-        for bias, error in ((.4, .5), (.6, .6), (.75, .7), (.85, .8)):
-            p, r, f, touched, said = score(gold, corrector.correct([s for s, _ in gold], bias, error, first=first), TAGS)
-            log(f'{name}: bias {bias} error {error}: P {p:.3f} R {r:.3f} F0.5 {f:.3f}, detection {touched:.3f} of {said}')
+    gold = [one for file in sorted(glob.glob(f'{data}/gec/*.m2')) for one in read_m2(file)]
+    sets = {'held out': [(s, {0: edits(s, t, TAGS)}) for s, t in held], 'corpora': gold}
+    prose = [s for s in map(tokens, read_lines(f'{data}/own/prose.txt')) if s]
+    first = {name: corrector.chances([s for s, _ in gold]) for name, gold in sets.items() if gold}
+    calm = corrector.chances(prose) if prose else []
+    for bias, error in THRESHOLDS:
+        line = []
+        for name, chances in first.items():
+            p, r, f, touched, said = score(sets[name], corrector.correct([s for s, _ in sets[name]], bias, error, first=chances), TAGS)
+            line.append(f'{name} P {p:.3f} R {r:.3f} F0.5 {f:.3f} detection {touched:.3f} of {said}')
+        if prose:
+            false = [e for s, a in zip(prose, corrector.correct(prose, bias, error, first=calm)) for e in edits(s, a, TAGS) if not all(map(MARK.match, s[e[0]:e[1]] + list(e[2])))]
+            line.append(f'good prose {300 * len(false) / len(prose):.1f} in 300 without marks')
+        log(f'bias {bias} error {error}:', '; '.join(line))
 
 
 if __name__ == '__main__':
