@@ -1,27 +1,18 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { lessonMessages } from '#features/courses/lesson/lesson.messages.ts';
-import { lessonQueries } from '#features/courses/lesson/lesson.queries.ts';
-import { queryClient } from '#lib/query-client.ts';
 import { deepPractice } from '../page/page-facts.ts';
 import { leadsTo, page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { lessonSearch } from './route-search.ts';
-import { withData } from './with-data.ts';
 
 const lesson = (name: 'lesson' | 'lessonPreview') => ({
   params: paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId }),
   validateSearch: lessonSearch,
-  ...withData(
-    page(
-      { name, ...deepPractice },
-      () => import('../lesson/LessonRoute.tsx').then((file) => file.LessonRoute),
-      lessonMessages,
-    ),
-    // With a step in the address the lesson is open already.
-    ({ courseId, lessonId }: { courseId: number; lessonId: number }, { step }: { step?: number }) =>
-      step === undefined &&
-      queryClient.prefetchQuery(lessonQueries.lesson({ courseId, lessonId, preview: name === 'lessonPreview' })),
+  ...page(
+    { name, ...deepPractice },
+    () => import('../lesson/LessonRoute.tsx').then((file) => file.LessonRoute),
+    lessonMessages,
   ),
 });
 

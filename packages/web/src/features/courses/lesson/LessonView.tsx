@@ -1,7 +1,7 @@
 import type { Lesson } from '@ninefold/contract/courses/lesson';
 import { isWork } from '@ninefold/core/courses/lesson-progress';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
@@ -68,7 +68,8 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   // Its last second, which is no place to go on from: whoever comes back begins it anew.
   const length = part?.is === 'video' ? part.seconds : (part?.narration?.seconds ?? 0);
   const onEnded = useCallback(() => void tell({ part: at, second: Math.floor(length) }, [at]), [tell, at, length]);
-  useEffect(() => stays.moveTo(at), [stays, at]);
+  // At once, and not when there is time: what comes after belongs to this step.
+  useLayoutEffect(() => stays.moveTo(at), [stays, at]);
   // Opening a step is already a place to come back to.
   useEffect(() => {
     if (!parts[at]) return;
