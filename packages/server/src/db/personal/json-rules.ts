@@ -47,7 +47,7 @@ export const bandsOf =
   (value) => {
     const bands = record(value);
     const fits = (band: unknown) => isBand(band) || (orNone && band === -1);
-    return bands !== null && names.every((name) => fits(bands[name])) && Object.keys(bands).length <= 8;
+    return bands !== null && names.every((name) => fits(bands[name])) && Object.keys(bands).length === names.length;
   };
 const isBand = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 9 && Number.isInteger(value * 2);

@@ -53,6 +53,8 @@ export const organisationMembers = pgTable(
     user_id: userId(),
     role: role(),
     joined_at: now(),
+    /** When they said yes themselves; null: a number on a list is no yes, and no teacher reads what they did. */
+    agreed_at: instant(),
   },
   (t) => [primaryKey({ columns: [t.organisation_id, t.user_id] }), index('organisation_members_user').on(t.user_id)],
 );

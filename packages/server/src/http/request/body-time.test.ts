@@ -12,16 +12,17 @@ beforeEach(async () => {
   app = Fastify();
   limitBodyTime(app, 0.1);
   app.post('/small', async () => 'small');
+  app.get('/read', async () => 'read');
   app.post('/large', { config: { bodySeconds: 600 } }, async () => 'large');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
 /** Half of what was promised; the rest is the test's to send. */
-function begin(path: string): ClientRequest {
+function begin(path: string, method = 'POST'): ClientRequest {
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'text/plain', 'content-length': '4' };
-  const call = request({ port, host: '127.0.0.1', path, method: 'POST', headers });
+  const call = request({ port, host: '127.0.0.1', path, method, headers });
   call.write('ab');
   return call;
 }
@@ -34,6 +35,14 @@ test('a body that only dribbles is cut off; on a route for large files it may ta
   large.end('cd');
   const [answer] = await answered;
   expect(await text(answer)).toBe('large');
+});
+
+test('a body that dribbles is cut off where none is expected, too', async () => {
+  const call = begin('/read', 'GET');
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect(await text(answer)).toBe('read');
+  expect(call.socket?.destroyed).toBe(false);
+  await once(call.socket!, 'close');
 });
 
 test('a body that is there in time is answered, however long the answer takes', async () => {

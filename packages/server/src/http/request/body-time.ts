@@ -18,16 +18,22 @@ export const secondsFor = (maxBytes: number): number =>
 /** Node has one limit for all routes. Whoever only dribbles is cut off here, long before it. */
 export function limitBodyTime(app: FastifyInstance, usual = USUAL_SECONDS): void {
   app.addHook('onRequest', (request, _, done) => {
-    const { raw, method } = request;
-    if (method === 'GET' || method === 'HEAD') return done();
+    const { raw } = request;
+    // By what was announced, not by the method: a GET may bring a body too.
+    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return done();
     const seconds = Math.max(usual, request.routeOptions.config?.bodySeconds ?? 0);
     const timer = setTimeout(() => {
-      if (!raw.complete) raw.destroy();
+      if (!raw.complete) socket.destroy();
     }, seconds * 1000);
     timer.unref();
-    const end = () => clearTimeout(timer);
+    const { socket } = raw;
+    // Not at the request's own 'close': whoever was answered early may dribble on.
+    const end = () => {
+      clearTimeout(timer);
+      socket.off('close', end);
+    };
     raw.once('end', end);
-    raw.once('close', end);
+    socket.once('close', end);
     done();
   });
 }

@@ -15,11 +15,13 @@ export const text = {
   chooseTitle: 'Which school?',
   chooseSentence: 'You belong to several schools. Choose one; you can change on its home page.',
   joinTitle: 'Join {name}',
-  joinSentence: 'Your home will show the school’s courses and notices. Practice and scores stay in your account.',
+  joinSentence:
+    'Your home will show the school’s courses and notices. Until you leave, its teachers can see what its students practise and score.',
   join: 'Join',
   logInToJoin: 'Log in to join',
   joinFailed: 'You have not joined',
-  offerStudent: '{name} has put your number on its list of students.',
+  offerStudent:
+    '{name} has put your number on its list of students. If you join, its teachers can see what you practise and score until you leave.',
   offerTeacher: '{name} asks you to be a teacher.',
   offerOwner: '{name} asks you to be its owner.',
   offers: 'Invitations from schools',

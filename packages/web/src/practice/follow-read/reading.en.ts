@@ -18,6 +18,7 @@ export const text = {
   scoring: 'Scoring, about {seconds} s',
   kept: 'Your recording is saved on this device. It will be sent and scored as soon as we can reach the server.',
   refused: 'This recording could not be saved. Please read the sentence again',
+  cutOff: 'Your recording was cut off. What you had said is kept',
   lost: 'Microphone disconnected. What you recorded so far is saved',
   denied: 'Ninefold may not use the microphone',
   deniedSentence:

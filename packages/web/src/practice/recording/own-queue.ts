@@ -2,9 +2,13 @@ import { ApiError } from '@ninefold/contract/client';
 import { api } from '#lib/api.ts';
 import { pieceQueue, type Sent } from '#platform/recorder/piece-queue.ts';
 import { type KeptPiece, openPieceStore, type PieceStore } from '#platform/recorder/piece-store.ts';
+import { wavOf } from '#platform/recorder/wav.ts';
 import type { Giver } from '#practice/kept/kept-queue.ts';
+import type { CutOff } from './cut-off.ts';
 
 const KEPT_MS = 14 * 86_400_000;
+/** Ends a recording that a reload cut off: the server wants a last piece, and there is nothing left to say in it. */
+const BREATH = new Float32Array(1600);
 
 export type Owner = NonNullable<Giver>;
 
@@ -67,6 +71,16 @@ export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
     add: (piece: KeptPiece<About>) => queue.add({ ...piece, ...(owner.role === 'tourist' && { guest: true }) }),
     discard: async (key: string) => {
       for (const piece of await store.all()) if (piece.key === key) await store.remove(key, piece.seq);
+    },
+    /** What was said until a reload or a crash counts: it gets the end that nobody could give it. */
+    async finishCutOff(cutOff: CutOff<About>): Promise<About | null> {
+      const cut = await cutOff.take(prefix);
+      if (!cut) return null;
+      const { key, next, of, guest } = cut;
+      const hasEnd = (await store.all()).some((piece) => piece.key === key && piece.about !== null);
+      const end = { key, seq: next, wav: wavOf(BREATH), about: of, at: Date.now(), ...(guest && { guest }) };
+      if (!hasEnd) await store.put(end);
+      return of;
     },
     /** What the whole recordings that wait on this device are for. */
     waiting: async (): Promise<About[]> =>

@@ -1,17 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { Complaint } from '@ninefold/content/read-pack';
+import { openGate } from '#storage/pictures/gate.ts';
 import { PackRefused, type PlainPack, type PreparedPack, withFileOf } from '../prepare-pack.ts';
 
 export type FromThread = { pack: PlainPack } | { refused: Complaint[] };
 
 const LIMITS = { seconds: 120, megabytes: 1024 };
+/** One at a time: however often the button is pressed, the machine has the memory for one. */
+const gate = openGate({ atOnce: 1, waiting: 4 });
 
 /**
  * Checking and compiling a large pack is a minute of computing: in a thread of its own, with its own memory and time,
  * no learner waits for it.
  */
 export async function prepareInThread(folder: string, limits = LIMITS): Promise<PreparedPack> {
-  const answer = await fromThread(folder, limits);
+  const leave = await gate.enter();
+  const answer = await fromThread(folder, limits).finally(leave);
   if ('refused' in answer) throw new PackRefused(folder, answer.refused);
   return withFileOf(answer.pack);
 }

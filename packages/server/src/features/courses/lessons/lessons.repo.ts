@@ -33,6 +33,9 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
             )
         ).map(({ id }) => id),
 
+  /** Where it was not begun: the time at its parts is counted from here. */
+  begin: (begun: typeof lessonProgress.$inferInsert) => orm.insert(lessonProgress).values(begun).onConflictDoNothing(),
+
   /** Begins it where it was not begun, and holds it until the transaction ends. */
   async lock(begun: typeof lessonProgress.$inferInsert): Promise<ProgressRow> {
     await orm.insert(lessonProgress).values(begun).onConflictDoNothing();

@@ -204,6 +204,18 @@ test('parts heard or read without a network all count when they are told togethe
   expect(await tell([{ part: 1, seconds: 70 }], [1])).toMatchObject({ done: [0, 1], state: 'done' });
 });
 
+test('what was heard before the first save arrived counts from when the lesson was opened', async () => {
+  const { api } = await newLearner();
+  await api.course.getLesson(where('told'));
+  site.later(140);
+  const stays = [
+    { part: 0, seconds: 70 },
+    { part: 1, seconds: 70 },
+  ];
+  const { progress } = await api.course.saveLessonProgress({ ...where('told'), part: 1, through: [0, 1], stays });
+  expect(progress).toMatchObject({ done: [0, 1], state: 'done' });
+});
+
 test('a day away from a lesson cannot be told to have been spent in it', async () => {
   const { api, user } = await newLearner();
   const told = { ...where('told'), part: 0 };

@@ -5,7 +5,7 @@ import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import type { LearnerRecordings } from '#features/recordings/recordings.service.ts';
-import { noteFile, putFile, removeFile } from '#storage/files.service.ts';
+import { findFile, noteFile, putFile, removeFile } from '#storage/files.service.ts';
 import { rewriteInThread } from '#storage/pictures/rewrite-in-thread.ts';
 import type { Opened } from './lesson-view.ts';
 import { lessonsRepo, type ProgressRow } from './lessons.repo.ts';
@@ -74,7 +74,9 @@ export const lessonTasks = (deps: Uses) => {
           if (row.picture) await removeFile(deps, tx, userId, row.picture);
         });
       } catch (error) {
-        await deps.storage.remove(file.name).catch(() => {});
+        // The answer to the commit may have been lost while it stands.
+        const isKnown = await findFile(db, { userId }, file.name).catch(() => true);
+        if (!isKnown) await deps.storage.remove(file.name).catch(() => {});
         throw error;
       }
       return { of: 'photo', url: `/files/${file.name}`, seconds: 0 };

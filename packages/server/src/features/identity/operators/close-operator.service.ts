@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '@ninefold/core/admin/audit-actions';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
@@ -19,6 +20,7 @@ export const closeOperatorService = ({ now, audit }: Pick<Deps, 'now'> & { audit
     const links = operatorLinksRepo(tx);
     // Two who close each other at one moment take turns: one operator stays.
     await links.takeTurns();
+    if (actorId !== COMMAND_LINE && !(await links.isOpen(actorId))) throw new AppError('forbidden');
     const person = await peopleRepo(tx).lock(userId);
     if (!person) throw new AppError('not_found', { fields: ['user_id'] });
     if (person.role !== 'backend-system') throw new AppError('forbidden', { fields: ['user_id'] });

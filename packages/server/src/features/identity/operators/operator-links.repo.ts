@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { operatorLinks, users } from '#db/schema/identity.ts';
 
@@ -30,12 +30,30 @@ export const operatorLinksRepo = (db: Db) => ({
 
   insert: (link: typeof operatorLinks.$inferInsert) => db.orm.insert(operatorLinks).values(link),
 
+  isOpen: async (userId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: users.id })
+        .from(users)
+        .where(and(open, eq(users.id, userId)))
+    ).length > 0,
+
+  /** A link is worth as much as whoever made it: one that was made while its maker was being closed is worth nothing. */
   kindOf: async (tokenHash: Uint8Array, now: Date): Promise<LinkKind | null> =>
     (
       await db.orm
         .select({ kind: operatorLinks.kind })
         .from(operatorLinks)
-        .where(and(eq(operatorLinks.token_hash, tokenHash), gt(operatorLinks.expires_at, now)))
+        .where(
+          and(
+            eq(operatorLinks.token_hash, tokenHash),
+            gt(operatorLinks.expires_at, now),
+            or(
+              isNull(operatorLinks.made_by),
+              inArray(operatorLinks.made_by, db.orm.select({ id: users.id }).from(users).where(open)),
+            ),
+          ),
+        )
     )[0]?.kind ?? null,
 
   removeOf: async (madeBy: number): Promise<number> =>

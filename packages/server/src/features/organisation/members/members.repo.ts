@@ -1,5 +1,5 @@
 import type { OrganisationRole } from '@ninefold/core/organisation/roles';
-import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import {
   organisationAwaited as awaited,
@@ -68,6 +68,18 @@ export const membersRepo = (db: Db) => ({
         .values({ organisation_id: organisationId, user_id: userId, role, joined_at: now })
         .onConflictDoNothing()
         .returning({ id: members.user_id })
+    ).length > 0,
+
+  /** The member's own yes to being seen by the teachers, or null when it is taken back. */
+  agree: (organisationId: number, userId: number, at: Date | null) =>
+    db.orm.update(members).set({ agreed_at: at }).where(whose(organisationId, userId)),
+
+  isStudentWhoAgreed: async (organisationId: number, userId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .select({ id: members.user_id })
+        .from(members)
+        .where(and(whose(organisationId, userId), eq(members.role, 'student'), isNotNull(members.agreed_at)))
     ).length > 0,
 
   setRole: (organisationId: number, userId: number, role: OrganisationRole) =>

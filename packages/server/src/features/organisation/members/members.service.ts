@@ -61,6 +61,7 @@ export const membersService = (deps: OrganisationDeps) => {
         if (!role) throw new AppError('not_found', { fields: ['organisation_id'] });
         if (joins) {
           await becomeMember(deps, tx, { organisationId, userId, role }, { by: 'list' });
+          await membersRepo(tx).agree(organisationId, userId, deps.now());
           await goIn(tx, userId, organisationId);
         } else
           await deps.audit.note(tx, {
@@ -72,21 +73,25 @@ export const membersService = (deps: OrganisationDeps) => {
       return {};
     },
 
+    /** Whoever leaves takes back that the teachers may see what they do. */
     async leave(caller: Caller, userId: number) {
-      await deps.people.setOrganisation(deps.db, userId, null);
+      await deps.db.transaction(async (tx) => {
+        const school = await deps.learners.organisationOf(tx, userId);
+        if (school !== null) await membersRepo(tx).agree(school, userId, null);
+        await deps.people.setOrganisation(tx, userId, null);
+      });
       caller.setOrganisation(null);
       return {};
     },
 
-    /** Whether one is on the staff of the school that the other is a student of, and in at present. */
+    /** Whether one is on the staff of the school that the other is in at present, as a student who said yes to it. */
     async teaches(db: Db, teacherId: number, learnerId: number): Promise<boolean> {
       const school = await deps.learners.organisationOf(db, learnerId);
       if (school === null) return false;
-      const [teacher, learner] = [
-        await membersRepo(db).roleOf(school, teacherId),
-        await membersRepo(db).roleOf(school, learnerId),
-      ];
-      return learner === 'student' && (teacher === 'teacher' || teacher === 'owner');
+      const teacher = await membersRepo(db).roleOf(school, teacherId);
+      return (
+        (teacher === 'teacher' || teacher === 'owner') && (await membersRepo(db).isStudentWhoAgreed(school, learnerId))
+      );
     },
 
     async getInvitation(code: string) {
@@ -102,6 +107,7 @@ export const membersService = (deps: OrganisationDeps) => {
         // The code replaces the place on the list, which would otherwise outlive this membership.
         if (number) await membersRepo(tx).endOffersOf(id, number, false);
         await becomeMember(deps, tx, { organisationId: id, userId, role: invite.role }, { code });
+        await membersRepo(tx).agree(id, userId, deps.now());
         await goIn(tx, userId, id);
         return { id, name };
       });

@@ -1,7 +1,7 @@
 import type { Ids, MediaPurpose } from '#db/personal/personal-data.ts';
 
 export type Medium = { name: string; path: string };
-const FOLDERS: Record<MediaPurpose, string> = { recording: 'recordings', picture: 'pictures', avatar: 'avatar' };
+export const FOLDERS: Record<MediaPurpose, string> = { recording: 'recordings', picture: 'pictures', avatar: 'avatar' };
 
 /** Rows leave with their numbers as they are; what the numbers name is noted, and goes along. */
 export function collectIds(): { ids: Ids; content: Set<number>; words: Set<number>; media: Map<string, Medium> } {

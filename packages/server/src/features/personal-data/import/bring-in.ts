@@ -32,7 +32,13 @@ const BATCH = 100;
 export async function bringIn(deps: ImportDeps, archive: Archive, userId: number, way: Way): Promise<TableTally[]> {
   const [own, wanted, lost]: [OwnRows, Medium[], Lost[]] = [new Map(), [], []];
   const media = mediaOf(deps, archive, userId, () => way.progress(0));
-  const ids = localIds(await readMeanings(deps, archive, userId), own, media.judged, wanted, lost);
+  const ids = localIds(
+    await readMeanings(deps, archive, userId, () => way.progress(0)),
+    own,
+    media.judged,
+    wanted,
+    lost,
+  );
   const walk: Walk = { ...way, deps, archive, userId, ids, own, wanted, lost, media, lacking: new Map() };
   const tables = deps.kept.flatMap(({ tables: all }) => all).filter(({ handedOut }) => handedOut !== false);
   const tallies: TableTally[] = [];
@@ -78,6 +84,7 @@ async function judgeParts(walk: Walk, part: Coming, column: string): Promise<Map
       const reason = 'row' in ready ? (there(ready.row) ? null : 'version_missing') : ready.reason;
       verdicts.set(id, verdicts.get(id) ?? reason);
     }
+    await walk.progress(0);
   }
   return verdicts;
 }

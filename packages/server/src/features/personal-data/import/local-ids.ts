@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ids, LeftOut, MediaPurpose } from '#db/personal/personal-data.ts';
+import { FOLDERS } from '../export/collect-ids.ts';
 import { StaysBehind } from './left-out.ts';
 import type { Meanings } from './meanings.ts';
 import type { Judged } from './media.ts';
@@ -37,7 +38,8 @@ export function localIds(
       return here;
     },
     file(path, purpose) {
-      const file = judged(String(path));
+      // A file is judged by its folder, so it may only be what its folder says.
+      const file = String(path).startsWith(`media/${FOLDERS[purpose]}/`) ? judged(String(path)) : 'file_unreadable';
       if (typeof file === 'object') wanted.push({ path: String(path), name: file.name, purpose });
       else lost.push({ path: String(path), reason: file });
       return typeof file === 'object' ? file.name : '';

@@ -10,7 +10,12 @@ const AT_ONCE = 500;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 200 && value.isWellFormed() && !value.includes('\0');
 
-export async function readMeanings(deps: ImportDeps, archive: Archive, userId: number): Promise<Meanings> {
+export async function readMeanings(
+  deps: ImportDeps,
+  archive: Archive,
+  userId: number,
+  keepLease: () => Promise<void>,
+): Promise<Meanings> {
   const organisation = await deps.learners.organisationOf(deps.db, userId);
   return { content: await content(), words: await words() };
 
@@ -29,6 +34,7 @@ export async function readMeanings(deps: ImportDeps, archive: Archive, userId: n
         const sees = item.organisation === null || item.organisation === organisation;
         known.set(Number(row.id), sees ? (isOpen(item) ? item.id : 'content_closed') : 'content_missing');
       }
+      await keepLease();
     }
     return known;
   }
@@ -55,6 +61,7 @@ export async function readMeanings(deps: ImportDeps, archive: Archive, userId: n
         const here = byBook.get(`${pack}\n${slug}`) ?? byName.get(name);
         if (here !== undefined) known.set(Number(id), here);
       }
+      await keepLease();
     }
     return known;
   }

@@ -52,11 +52,13 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   const go = useCallback(
     (to: number, second = 0) => {
       resume.current = { part: to, second };
+      // From the press on: drawing the next step may take its time.
+      stays.moveTo(to);
       setOpen(null);
       setSitting(false);
       onStep(to + 1);
     },
-    [onStep],
+    [onStep, stays],
   );
   const onPlace = useCallback(
     (second: number) => {
@@ -68,7 +70,7 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   // Its last second, which is no place to go on from: whoever comes back begins it anew.
   const length = part?.is === 'video' ? part.seconds : (part?.narration?.seconds ?? 0);
   const onEnded = useCallback(() => void tell({ part: at, second: Math.floor(length) }, [at]), [tell, at, length]);
-  // At once, and not when there is time: what comes after belongs to this step.
+  // Also for a step that was reached by its address.
   useLayoutEffect(() => stays.moveTo(at), [stays, at]);
   // Opening a step is already a place to come back to.
   useEffect(() => {
@@ -80,6 +82,18 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   useNowAndThen(isLeft && (isWork(part.is) || length > 0), () =>
     tell({ part: at, second: resume.current.part === at && length > 0 ? resume.current.second : 0 }),
   );
+
+  // A page that is put away may not come back: what was counted is told first.
+  const tellNow = useRef(() => {});
+  useEffect(() => {
+    tellNow.current = () =>
+      void (part && tell({ part: at, second: resume.current.part === at ? resume.current.second : 0 }));
+  });
+  useEffect(() => {
+    const away = () => document.visibilityState === 'hidden' && tellNow.current();
+    document.addEventListener('visibilitychange', away);
+    return () => document.removeEventListener('visibilitychange', away);
+  }, []);
 
   const leave = () => {
     if (!part) return;

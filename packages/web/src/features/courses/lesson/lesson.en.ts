@@ -102,7 +102,8 @@ export const text = {
   sayHint: 'Press to start, press again to hand it in. The key R works too.',
   sayAgainHint: 'A new recording replaces this one.',
   sayHandedIn: 'Handed in, {time}',
-  sayKept: 'Your recording is saved on this device. It is handed in as soon as we can reach the server.',
+  sayKept:
+    'Your recording is saved on this device. It is handed in when this step is open and the server can be reached.',
   saySilent:
     'There is hardly a voice in this recording, so it was not handed in. Move closer to the microphone, talk for at least {least} seconds and record again.',
   photo: 'Photo',

@@ -98,7 +98,7 @@ export const text = {
   sayHint: '按一下开始，再按一下就交上去。按 R 键也行。',
   sayAgainHint: '重录会换掉上一次。',
   sayHandedIn: '已交上，{time}',
-  sayKept: '录音存在本机了，连上服务器就自动交上去。',
+  sayKept: '录音存在本机了。打开这一步、连上服务器时会自动交上去。',
   saySilent: '这段录音里几乎没有说话声，没有交上。靠近麦克风，至少说 {least} 秒，再录一次。',
   photo: '照片',
   photoAdd: '拍照或选一张照片',

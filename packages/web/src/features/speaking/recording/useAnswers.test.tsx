@@ -11,7 +11,7 @@ import { sessionQueries } from '#session/session.queries.ts';
 import { speakingAnswer } from '../sitting.testing.ts';
 import { speakingMessages } from '../speaking.messages.ts';
 import { ANSWERS_STORED_AS } from './answer-of.ts';
-import { cutOffRecording } from './cut-off.ts';
+import { cutOffAnswer } from './cut-off.ts';
 import { notTakenAnswers, sendAnswerAgain, throwAnswerAway } from './not-taken.ts';
 import { useAnswers } from './useAnswers.ts';
 
@@ -162,7 +162,7 @@ test('a page that is left keeps what was said as the answer', async () => {
 });
 
 test('a recording whose page was gone before its end gets its end the next time, under its own question', async () => {
-  cutOffRecording.note({ key: `${learner}.gone`, next: 2, of: { recordId: 9, order: 2010, try: 1, seconds: 10 } });
+  cutOffAnswer.note({ key: `${learner}.gone`, next: 2, of: { recordId: 9, order: 2010, try: 1, seconds: 10 } });
   const { found } = await open();
   await waitFor(() => expect(sent()).toEqual(['speaking/save-answer 2']));
   expect(asked.at(-1)?.input).toMatchObject({ key: `${learner}.gone`, order: 2010, try: 1 });
@@ -170,7 +170,7 @@ test('a recording whose page was gone before its end gets its end the next time,
 });
 
 test('somebody else’s cut-off recording on the same device is left alone', async () => {
-  cutOffRecording.note({ key: `${learner + 1}.gone`, next: 2, of: { recordId: 3, order: 2010, try: 1, seconds: 10 } });
+  cutOffAnswer.note({ key: `${learner + 1}.gone`, next: 2, of: { recordId: 3, order: 2010, try: 1, seconds: 10 } });
   await open();
   expect(sent()).toEqual([]);
 });
@@ -230,7 +230,7 @@ test('what a guest said goes up after the log-in, with whose it was; so does wha
   await waitFor(() => expect(guest.result.current.waiting).toHaveLength(1));
   guest.unmount();
   const of = { recordId: 9, order: 2020, try: 1, seconds: 5 };
-  cutOffRecording.note({ key: `${guestId}.gone`, next: 1, of, guest: true });
+  cutOffAnswer.note({ key: `${guestId}.gone`, next: 1, of, guest: true });
   online = true;
   queryClient.setQueryData(sessionQueries.me().queryKey, { id: learner, role: 'student' } as never);
   await open();

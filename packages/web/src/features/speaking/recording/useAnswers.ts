@@ -12,7 +12,7 @@ import { toast } from '#ui/states/toast.ts';
 import { speakingMessages } from '../speaking.messages.ts';
 import type { AnswerOf } from './answer-of.ts';
 import { type AnswerQueue, openAnswerQueue } from './answer-queue.ts';
-import { cutOffRecording } from './cut-off.ts';
+import { cutOffAnswer } from './cut-off.ts';
 import { droppedAnswers } from './dropped.ts';
 
 export type Answers = {
@@ -127,10 +127,10 @@ export function useAnswers(recordId: number, events: Events, recorder: Recorder 
         onBegun: (key) =>
           void api.speaking.beginAnswer({ record_id: recordId, order, try: which, key }).catch(() => {}),
         onPiece: (key, next) =>
-          cutOffRecording.note({ key, next, of: about(next * PIECE_SECONDS), guest: role === 'tourist' }),
+          cutOffAnswer.note({ key, next, of: about(next * PIECE_SECONDS), guest: role === 'tourist' }),
         onDropped: (key) => droppedAnswers.add({ record_id: recordId, order, key }),
         // Only then: a page that is closed before the device has the last piece must find it the next time.
-        onSafe: cutOffRecording.forget,
+        onSafe: cutOffAnswer.forget,
         onEnd(of) {
           running.current = null;
           if (of) now.current.onKept(of);

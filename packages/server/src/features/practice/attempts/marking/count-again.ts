@@ -16,7 +16,7 @@ export function risenMarks(version: PaperVersion, { sheet }: Held, names: readon
     names.flatMap((name) => {
       const before = sheet.marks?.[name] as (Reason | null)[] | undefined;
       if (!before) return [];
-      const now = neverFewer(before, markOne(version, sheet.answers, name));
+      const now = neverFewer(before, markOne(version, sheet.answers, name, (sheet.marks ?? {}) as Marks));
       return now.some((mark, at) => mark === null && before[at] !== null) ? [[name, now]] : [];
     }),
   );
@@ -38,7 +38,8 @@ export function countedWith(
   const sum = (some: typeof gains) => some.reduce((total, { gained }) => total + gained, 0);
   const right = attempt.right + sum(gains);
   // Whether it was a test was decided when it was handed in; a mark more makes it neither one nor none.
-  const band = attempt.band < 0 ? -1 : bandFromRaw(right, bandTest(deps.kits[attempt.skill], versions));
+  const band =
+    attempt.band < 0 ? -1 : Math.max(attempt.band, bandFromRaw(right, bandTest(deps.kits[attempt.skill], versions)));
   return { right, band, gainedIn: (paperId) => sum(gains.filter(({ name }) => name.startsWith(`${paperId}.`))) };
 }
 

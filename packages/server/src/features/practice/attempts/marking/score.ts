@@ -20,11 +20,22 @@ export function markVersion(version: PaperVersion, answers: SheetRow['answers'])
   return markPaper(version.marks, version.anyOrder, (key) => answers[questionKey(version.id, key)]);
 }
 
-/** One question alone, by its name; with those it may change places with, since they are judged together. */
-export function markOne(version: PaperVersion, answers: SheetRow['answers'], name: string): (Reason | null)[] {
+/**
+ * One question alone, by its name; with those it may change places with, since they are judged together. Whoever has a
+ * mark already (`before`) keeps the place it was given for: no answer counts in two places.
+ */
+export function markOne(
+  version: PaperVersion,
+  answers: SheetRow['answers'],
+  name: string,
+  before: Marks = {},
+): (Reason | null)[] {
   const key = name.slice(name.indexOf('.') + 1);
   const anyOrder = version.anyOrder.filter((keys) => keys.includes(key));
-  const marks = version.marks.filter((mark) => mark.key === key || anyOrder.some((keys) => keys.includes(mark.key)));
+  const wasLost = (one: string) => (before[questionKey(version.id, one)]?.every((mark) => mark === null) ? 0 : 1);
+  const marks = version.marks
+    .filter((mark) => mark.key === key || anyOrder.some((keys) => keys.includes(mark.key)))
+    .sort((one, other) => wasLost(one.key) - wasLost(other.key));
   const marked = markPaper(marks, anyOrder, (one) => answers[questionKey(version.id, one)]);
   return marked.find((one) => one.key === key)?.marks ?? [];
 }

@@ -27,14 +27,15 @@ export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
   const kept = useKeptText(`task ${where.lessonId}`, answer);
   const [other, setOther] = useState<string | null>(null);
   const hand = useMutation({
-    mutationFn: (base: string) =>
+    mutationFn: ({ text, base }: { text: string; base: string }) =>
       api.course.saveLessonAnswer({
-        ...{ course_id: where.courseId, lesson_id: where.lessonId, part: at, text: kept.text, base },
+        ...{ course_id: where.courseId, lesson_id: where.lessonId, part: at, text, base },
       }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { text }) => {
       if (saved.outcome === 'stale') return setOther(saved.answer);
       setOther(null);
-      kept.forget();
+      // What was typed while this was under way stays on the device.
+      if (kept.text === text) kept.forget();
       onSaved(saved.answer);
     },
   });
@@ -59,7 +60,7 @@ export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
           <p>{t('taskStale')}</p>
           <p className={styles.other}>{other}</p>
           <span className={styles.choices}>
-            <Button size="sm" onClick={() => hand.mutate(other)}>
+            <Button size="sm" onClick={() => hand.mutate({ text: kept.text, base: other })}>
               {t('taskTakeMine')}
             </Button>
             <Button
@@ -85,7 +86,7 @@ export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
           size="lg"
           busy={hand.isPending}
           disabled={!isTaskAnswered(kept.text) || !changed}
-          onClick={() => hand.mutate(answer)}
+          onClick={() => hand.mutate({ text: kept.text, base: answer })}
         >
           {t('taskSend')}
         </Button>

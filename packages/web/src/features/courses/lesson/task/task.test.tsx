@@ -88,7 +88,7 @@ test('without a microphone it says how to allow one', async () => {
 test('without a network the recording waits on the device and says so', async () => {
   answer = null;
   await record();
-  expect(await screen.findByText('录音存在本机了，连上服务器就自动交上去。')).toBeTruthy();
+  expect(await screen.findByText('录音存在本机了。打开这一步、连上服务器时会自动交上去。')).toBeTruthy();
 });
 
 async function choose(file: File) {

@@ -9,6 +9,7 @@ import type { Recorder, RecorderTrouble } from '#platform/recorder/recorder.ts';
 import { tryLater } from '#platform/recorder/try-later.ts';
 import type { Recording } from '#practice/follow-read/RecordBar.tsx';
 import { readingMessages } from '#practice/follow-read/reading.messages.ts';
+import { cutOffRecording } from '#practice/recording/cut-off.ts';
 import { type Owner, openOwnQueue } from '#practice/recording/own-queue.ts';
 import { NO_TAKE, openTake, type Take, type TakeState } from '#practice/recording/take.ts';
 import { useMe } from '#session/session.ts';
@@ -18,6 +19,7 @@ import { toast } from '#ui/states/toast.ts';
 type SaidFor = { courseId: number; lessonId: number; part: number };
 
 const STORED_AS = 'ninefold-lesson-tasks';
+const cutOff = cutOffRecording<SaidFor>('nf-task-recording');
 
 const openQueue = (
   owner: Owner,
@@ -72,25 +74,31 @@ export function useTaskRecording(
   useEffect(() => {
     if (userId === undefined || role === undefined) return;
     isLeft.current = false;
+    // Also when the step was left meanwhile: the lesson has to ask whether it is done now.
     const arrived = (of: SaidFor, handedIn: HandedIn) => {
-      if (of.lessonId === lessonId && !isLeft.current) latest.current.onHandedIn(handedIn);
+      if (of.lessonId === lessonId) latest.current.onHandedIn(handedIn);
     };
     const refused = (error: unknown) => {
-      if (error instanceof ApiError && error.error === 'file_not_accepted') return setSilent(true);
+      if (error instanceof ApiError && error.error === 'file_not_accepted' && !isLeft.current) return setSilent(true);
       toast.error(error instanceof Error && error.message ? error.message : latest.current.t('refused'));
     };
     void openQueue({ id: userId, role }, arrived, refused).then(async (own) => {
       if (isLeft.current) return;
       queue.current = own;
+      const cut = await own.finishCutOff(cutOff);
+      if (cut?.lessonId === lessonId) toast.success(latest.current.t('cutOff'));
       await own.forgetUnfinished(Date.now());
       await send();
     });
     const stop = tryLater(send);
+    // Whoever goes on, or closes the page, while it records has said it: it is handed in as it is.
+    const keepWhatWasSaid = () => void running.current?.finish();
+    window.addEventListener('pagehide', keepWhatWasSaid);
     return () => {
       isLeft.current = true;
       stop();
-      // Whoever goes on while it records has said it: it is handed in as it is.
-      void running.current?.finish();
+      window.removeEventListener('pagehide', keepWhatWasSaid);
+      keepWhatWasSaid();
     };
   }, [userId, role, lessonId, send]);
 
@@ -111,7 +119,11 @@ export function useTaskRecording(
           running.current = null;
           setPhase(of ? 'sending' : 'ready');
         },
-        onSafe: () => void send().finally(() => setPhase('ready')),
+        onPiece: (key, next) => cutOff.note({ key, next, of: { courseId, lessonId, part }, guest: role === 'tourist' }),
+        onSafe(key) {
+          cutOff.forget(key);
+          void send().finally(() => setPhase('ready'));
+        },
       },
     );
     if ('trouble' in opened) {
