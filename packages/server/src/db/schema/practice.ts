@@ -169,6 +169,8 @@ export const keyAdditions = pgTable(
     /** How many attempts were marked again so far, and how many bands rose. */
     attempts: integer().notNull().default(0),
     bands: integer().notNull().default(0),
+    /** The last attempt that was looked at: a job that died goes on behind it. */
+    reached: bigint({ mode: 'number' }).notNull().default(0),
     created_at: now(),
     /** When everybody's was; null: still at it. */
     done_at: instant(),

@@ -1,19 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  like,
-  lt,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, isNotNull, like, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { sessions, users } from '#db/schema/identity.ts';
 import type { Mobile } from '../login/mobiles.ts';
@@ -121,7 +106,9 @@ export const peopleRepo = (db: Db) => ({
 });
 
 function wanted(db: Db, { search, who, organisationId, seenSince, within }: PeopleFilter): SQL | undefined {
-  const ids = within && (within.isIn ? inArray(users.id, within.ids) : notInArray(users.id, within.ids));
+  // One parameter, however many they are.
+  const among = within && sql`${users.id} = any(${sql.param(within.ids)}::bigint[])`;
+  const ids = within && among && (within.isIn ? among : not(among));
   return and(
     ne(users.role, 'tourist'),
     who === 'banned' ? isNotNull(users.banned_at) : undefined,

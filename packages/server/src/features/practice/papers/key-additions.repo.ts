@@ -34,6 +34,9 @@ export const keyAdditionsRepo = (db: Db) => ({
       })
       .where(eq(keyAdditions.challenge_id, challengeId)),
 
+  reach: (challengeId: number, attemptId: number) =>
+    db.orm.update(keyAdditions).set({ reached: attemptId }).where(eq(keyAdditions.challenge_id, challengeId)),
+
   finish: (challengeId: number, now: Date) =>
     db.orm.update(keyAdditions).set({ done_at: now }).where(eq(keyAdditions.challenge_id, challengeId)),
 

@@ -25,11 +25,13 @@ export async function markAgain(deps: AttemptsDeps, challengeId: number): Promis
   if (!addition || !challenge || addition.done_at) return;
   const { version } = await challengedQuestion(deps, deps.db, challenge);
   const names = togetherWith(version, addition.question);
-  for (let after = 0; ; ) {
+  for (let after = addition.reached; ; ) {
     const lost = await lostMarksRepo(deps.db).attempts(version.id, names, after, PIECE);
     for (const id of lost) await deps.db.transaction((tx) => markOneAgain(deps, tx, id, addition, challenge));
     if (lost.length < PIECE) break;
-    after = lost.at(-1) ?? 0;
+    after = lost.at(-1) ?? after;
+    // Whoever is marked from now on is marked with the larger key, so nobody behind this is missed.
+    await keyAdditionsRepo(deps.db).reach(challengeId, after);
   }
   await deps.db.transaction((tx) => finish(deps, tx, challenge));
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "organisation_members" ADD COLUMN "agreed_at" timestamp with time zone;
