@@ -2,7 +2,9 @@ import { DEEDS, type Deed, type DeedSkill } from '@ninefold/core/economy/deeds';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import { eraseAccounts } from '#features/personal-data/erase/erase-accounts.ts';
 import type { Services } from '#services.ts';
+import { PERSONAL_DATA } from '../personal-data-list.ts';
 
 /** What a journey may do besides: shorten an hour of practice, have a past, and move this server's clock. */
 export function journeyRoutes(
@@ -24,6 +26,12 @@ export function journeyRoutes(
     return deps.db.transaction((tx) =>
       deeds.recordDeed(tx, { userId, deed, reference, ...(skill && { skill }), isReal: true, at: deps.now() }),
     );
+  });
+
+  /** The days of accounts that asked to be deleted are over, by this server's clock; other jobs keep their own time. */
+  app.post('/api/journey/erase-accounts', async () => {
+    await eraseAccounts({ ...deps, kept: PERSONAL_DATA });
+    return {};
   });
 
   /** A past full of coins: the caller's list gets this many records, every fifth of them spent. */
