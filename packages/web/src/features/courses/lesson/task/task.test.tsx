@@ -44,15 +44,20 @@ async function show(content: ReactNode) {
   });
 }
 
-function Recorded({ microphone }: { microphone: ReturnType<typeof fakeRecorder> }) {
+type RecordedProps = { microphone: ReturnType<typeof fakeRecorder>; told?: HandedIn[] };
+function Recorded({ microphone, told = [] }: RecordedProps) {
   const [handedIn, setHandedIn] = useState<HandedIn | null>(null);
-  return <RecordTask {...{ place, handedIn, recorder: microphone.recorder }} onHandedIn={setHandedIn} />;
+  const onHandedIn = (handed: HandedIn) => {
+    told.push(handed);
+    setHandedIn(handed);
+  };
+  return <RecordTask {...{ place, handedIn, recorder: microphone.recorder }} onHandedIn={onHandedIn} />;
 }
 
 const pressR = () => act(async () => void fireEvent.keyDown(document.body, { code: 'KeyR' }));
 
-async function record(microphone = fakeRecorder()) {
-  await show(<Recorded microphone={microphone} />);
+async function record(microphone = fakeRecorder(), told: HandedIn[] = []) {
+  await show(<Recorded microphone={microphone} told={told} />);
   await screen.findByRole('button', { name: '开始录音' });
   await waitFor(async () => {
     await pressR();
@@ -68,6 +73,30 @@ test('what was said is handed in by itself, can be heard, and be said again', as
   expect(await screen.findByText('已交上，1:05')).toBeTruthy();
   expect(screen.getByRole('button', { name: '听我的' })).toBeTruthy();
   expect(screen.getByRole('button', { name: '重新录一次' })).toBeTruthy();
+});
+
+test('a recording that arrives after its step was left is told to the lesson all the same', async () => {
+  const told: HandedIn[] = [];
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('fetch', async () => {
+    await held;
+    return new Response(JSON.stringify({ msg: 'said', ...answer }));
+  });
+  await record(fakeRecorder(), told);
+  cleanup();
+  expect(told).toEqual([]);
+  arrive();
+  await waitFor(() => expect(told).toEqual([said]));
+});
+
+test('a recording that a reload cut off gets its end at the next visit, and is handed in', async () => {
+  localStorage.setItem('nf-task-recording', JSON.stringify({ key: '5.gone', next: 2, of: place }));
+  await show(<Recorded microphone={fakeRecorder()} />);
+  expect(await screen.findByText('已交上，1:05')).toBeTruthy();
+  expect(localStorage.getItem('nf-task-recording')).toBeNull();
 });
 
 test('a recording without a voice is not taken, and the learner is told what to do', async () => {
