@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { admin } from '@ninefold/contract/admin';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitBodyTime, secondsFor } from './body-time.ts';
 
 let app: FastifyInstance;
@@ -43,6 +43,20 @@ test('a body that dribbles is cut off where none is expected, too', async () => 
   expect(await text(answer)).toBe('read');
   expect(call.socket?.destroyed).toBe(false);
   await once(call.socket!, 'close');
+});
+
+test('a request that came by no line and was refused unread leaves nothing behind that fails later', async () => {
+  app = await app.close().then(() => Fastify());
+  limitBodyTime(app, 0.02);
+  // Before the body is read, as the refusals of a guard are.
+  app.addHook('onRequest', async (_, reply) => reply.code(401).send('no'));
+  app.post('/closed', async () => 'never');
+  const failed = vi.fn();
+  process.once('uncaughtException', failed);
+  expect((await app.inject({ method: 'POST', url: '/closed', payload: { some: 'body' } })).statusCode).toBe(401);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  process.off('uncaughtException', failed);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('a body that is there in time is answered, however long the answer takes', async () => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -19,6 +20,9 @@ export const secondsFor = (maxBytes: number): number =>
 export function limitBodyTime(app: FastifyInstance, usual = USUAL_SECONDS): void {
   app.addHook('onRequest', (request, _, done) => {
     const { raw } = request;
+    const { socket } = raw;
+    // A request that came by no line (one that is injected) has nothing that could dribble, and nothing to cut.
+    if (!(socket instanceof Socket)) return done();
     // By what was announced, not by the method: a GET may bring a body too.
     if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return done();
     const seconds = Math.max(usual, request.routeOptions.config?.bodySeconds ?? 0);
@@ -26,7 +30,6 @@ export function limitBodyTime(app: FastifyInstance, usual = USUAL_SECONDS): void
       if (!raw.complete) socket.destroy();
     }, seconds * 1000);
     timer.unref();
-    const { socket } = raw;
     // Not at the request's own 'close': whoever was answered early may dribble on.
     const end = () => {
       clearTimeout(timer);
