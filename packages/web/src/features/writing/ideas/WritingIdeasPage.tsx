@@ -18,7 +18,8 @@ export function WritingIdeasPage() {
 export function IdeasOf({ id, type }: { id: number; type: 1 | 2 }) {
   const t = useText(ideasMessages);
   const { data, error, refetch, isFetching } = useQuery(ideasQueries.board(id));
-  if (data) return <Board key={`${id} ${data.board.compared}`} page={data} />;
+  // Not a new board when the ideas to compare with arrive: what was picked meanwhile would go with the old one.
+  if (data) return <Board key={id} page={data} />;
   return (
     <>
       <StudyBar title={`${t('title')} · Task ${type}`} home={listOf(type)} />
