@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startRealServer } from '../../tools/real-server.ts';
@@ -37,7 +37,9 @@ type Tally = { saves: number[]; sent: number; lost: number; estimates: number[];
 /** A hundred candidates sit a mock at the same time on two processes: nothing may be lost, and writing comes as promised. */
 export async function mockBench(): Promise<void> {
   const database = await benchDatabase();
-  const settings = { ...SETTINGS, DATABASE_URL: database.url };
+  // Two processes of one site know one secret.
+  const secret = randomBytes(32).toString('base64url');
+  const settings = { ...SETTINGS, DATABASE_URL: database.url, SECRET_KEY: secret };
   const first = await startRealServer({ settings });
   const second = await startRealServer({ settings });
   try {

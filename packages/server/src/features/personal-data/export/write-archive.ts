@@ -3,12 +3,19 @@ import { type Cell, csvLine } from '@ninefold/core/personal-data/csv';
 import type { PersonalTable, Row } from '#db/personal/personal-data.ts';
 import { rowsOf } from '#db/personal/read-rows.ts';
 import { contentReferences, wordReferences } from '#db/personal/references.ts';
+import { unhurried } from '#jobs/unhurried.ts';
 import { writeZip, type ZipWriter } from '#storage/zip/write-zip.ts';
 import type { ExportDeps } from '../personal-data-deps.ts';
 import { collectIds, type Medium } from './collect-ids.ts';
 import { FORMAT, handedOut, readme } from './readme.ts';
 
-type Writing = { zip: ZipWriter; files: { name: string; rows: number }[]; noted: ReturnType<typeof collectIds> };
+type Writing = {
+  zip: ZipWriter;
+  files: { name: string; rows: number }[];
+  noted: ReturnType<typeof collectIds>;
+  /** After every batch and every recording, because others are calling meanwhile. */
+  rest: () => Promise<void>;
+};
 /** Throws when the archive is no longer wanted. */
 type Progress = (percent: number) => Promise<void>;
 
@@ -24,7 +31,7 @@ export async function writeArchive(
   path: string,
   progress: Progress,
 ): Promise<number> {
-  const writing: Writing = { zip: await writeZip(path), files: [], noted: collectIds() };
+  const writing: Writing = { zip: await writeZip(path), files: [], noted: collectIds(), rest: unhurried() };
   const { zip, noted } = writing;
   try {
     await zip.add('README.md', once(readme(deps.kept, deps.now())));
@@ -34,7 +41,7 @@ export async function writeArchive(
       await progress(Math.floor((ROWS_PERCENT * (at + 1)) / tables.length));
     }
     await addReferences(deps, writing);
-    const media = await addMedia(deps, zip, [...noted.media.values()], progress);
+    const media = await addMedia(deps, writing, [...noted.media.values()], progress);
     const manifest = { ...FORMAT, made_at: deps.now().toISOString(), account: userId, files: writing.files, ...media };
     await zip.add('manifest.json', once(JSON.stringify(manifest, null, 2)));
     return await zip.end();
@@ -44,17 +51,18 @@ export async function writeArchive(
   }
 }
 
-async function addTable(deps: ExportDeps, { zip, files, noted }: Writing, table: PersonalTable, userId: number) {
+async function addTable(deps: ExportDeps, { zip, files, noted, rest }: Writing, table: PersonalTable, userId: number) {
   let rows = 0;
   const name = `data/${table.table}.jsonl`;
   await zip.add(name, lines());
   files.push({ name, rows });
-  if (table.csv) await zip.add(`csv/${table.table}.csv`, csvOf(deps, table, table.csv, userId));
+  if (table.csv) await zip.add(`csv/${table.table}.csv`, csvOf(deps, table, table.csv, userId, rest));
 
   async function* lines(): AsyncGenerator<string> {
     for await (const batch of rowsOf(deps.db, table, userId)) {
       rows += batch.length;
       yield batch.map((row) => `${JSON.stringify(shown(table, row, noted.ids))}\n`).join('');
+      await rest();
     }
   }
 }
@@ -65,7 +73,13 @@ function shown(table: PersonalTable, row: Row, ids: ReturnType<typeof collectIds
 }
 
 /** With a mark at the front by which spreadsheets know UTF-8. */
-async function* csvOf(deps: ExportDeps, table: PersonalTable, columns: readonly string[], userId: number) {
+async function* csvOf(
+  deps: ExportDeps,
+  table: PersonalTable,
+  columns: readonly string[],
+  userId: number,
+  rest: Writing['rest'],
+) {
   yield `\uFEFF${csvLine(columns)}`;
   const { ids } = collectIds();
   for await (const batch of rowsOf(deps.db, table, userId)) {
@@ -76,6 +90,7 @@ async function* csvOf(deps: ExportDeps, table: PersonalTable, columns: readonly 
       .map((row) => shown(table, row, ids))
       .map((row) => csvLine(columns.map((column) => cell(row, column))))
       .join('');
+    await rest();
   }
 }
 
@@ -93,7 +108,7 @@ function inWords(value: unknown): Cell {
   return typeof en === 'string' && typeof zh === 'string' ? `${zh} / ${en}` : (value as Cell);
 }
 
-async function addReferences({ db }: ExportDeps, { zip, files, noted }: Writing): Promise<void> {
+async function addReferences({ db }: ExportDeps, { zip, files, noted, rest }: Writing): Promise<void> {
   await add('reference/content.jsonl', [...noted.content], (ids) => contentReferences(db, ids));
   await add('reference/words.jsonl', [...noted.words], (ids) => wordReferences(db, ids));
 
@@ -106,6 +121,7 @@ async function addReferences({ db }: ExportDeps, { zip, files, noted }: Writing)
           const found = await read(ids.slice(at, at + REFERENCES));
           rows += found.length;
           yield found.map((one) => `${JSON.stringify(one)}\n`).join('');
+          await rest();
         }
       })(),
     );
@@ -114,7 +130,12 @@ async function addReferences({ db }: ExportDeps, { zip, files, noted }: Writing)
 }
 
 /** Newest first, as far as there is room; one recording at a time is in memory. */
-async function addMedia(deps: ExportDeps, zip: ZipWriter, media: readonly Medium[], progress: Progress) {
+async function addMedia(
+  deps: ExportDeps,
+  { zip, rest }: Writing,
+  media: readonly Medium[],
+  progress: Progress,
+) {
   const [missing, left_out]: [string[], string[]] = [[], []];
   let room = deps.settings.EXPORT_MEDIA_MB * MB;
   for (const [at, { name, path }] of [...media].reverse().entries()) {
@@ -125,6 +146,7 @@ async function addMedia(deps: ExportDeps, zip: ZipWriter, media: readonly Medium
       await zip.addStored(path, await buffer(await stored.stream()));
       room -= stored.size;
     }
+    await rest();
     await progress(ROWS_PERCENT + Math.floor(((99 - ROWS_PERCENT) * (at + 1)) / media.length));
   }
   return { missing, left_out };

@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
+import { closeApp, openApp } from '../app.testing.tsx';
+
+beforeAll(async () => {
+  await Promise.all([import('#features/writing/ideas/WritingIdeasPage.tsx'), ideasMessages.load('zh')]);
+}, 120_000);
+afterEach(closeApp);
+
+const paper = {
+  ...{ id: 5, prompt_id: 0, task: 2, title: { en: 'Cars', zh: '车' }, content: 'Should towns close to cars?' },
+  ...{ type: 'opinion', category: 1, topic: 'cities', year: 2026, min_words: 250, seconds: 2400, img: '', drawn: '' },
+};
+const mine = { id: 'a', side: 'Yes', idea: '安静的街', because: '', example: '' };
+const theirs = {
+  ...{ side: 'Yes', words: [], idea: { en: 'Cleaner air', zh: '空气更干净' } },
+  ...{ because: { en: 'fewer engines', zh: '发动机少了' }, example: { en: 'Oslo', zh: '奥斯陆' } },
+};
+
+test('an idea that is picked while the ideas to compare with are still on their way stays picked', async () => {
+  let board = { own: [mine], picked: [], plan: [], seconds: 40, compared: 0, revision: 1, update_time: 0 };
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const given = () => ({ paper, sides: ['Yes', 'No'], ideas: board.compared ? [theirs] : [], outline: [], board });
+  await openApp('/writing-ideas/5/2', {
+    answers: {
+      'writing/get-ideas': given,
+      'writing/save-ideas': async (sent: typeof board) => {
+        board = { ...board, ...sent, revision: board.revision + 1 };
+        const saved = { outcome: 'saved', board };
+        await held;
+        return saved;
+      },
+    },
+  });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /对照参考思路/ })));
+  const picked = () => screen.findByRole('button', { name: /安静的街/, pressed: true });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /安静的街/ })));
+  expect(await picked()).toBeTruthy();
+  await act(async () => arrive());
+  expect(await screen.findByRole('button', { name: /空气更干净/ })).toBeTruthy();
+  expect(await picked()).toBeTruthy();
+  await waitFor(() => expect(board.picked).toEqual(['own:a']), { timeout: 5000 });
+});
