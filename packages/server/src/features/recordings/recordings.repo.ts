@@ -46,6 +46,19 @@ export const recordingsRepo = (db: Db) => ({
     return row;
   },
 
+  /** Whole from the beginning; nothing where this recording was begun already. */
+  addWhole: async (
+    row: Pick<RecordingRow, 'user_id' | 'key' | 'file' | 'seconds'>,
+    at: Date,
+  ): Promise<RecordingRow | undefined> =>
+    (
+      await db.orm
+        .insert(recordings)
+        .values({ ...row, state: 'done', started_at: at, done_at: at })
+        .onConflictDoNothing()
+        .returning()
+    )[0],
+
   pieces: (id: number): Promise<PieceRow[]> =>
     db.orm.select().from(recordingPieces).where(eq(recordingPieces.recording_id, id)).orderBy(recordingPieces.seq),
 

@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts';
 import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { newFileName } from '#storage/file-name.ts';
 import { findFile, noteFile, removeFile } from '#storage/files.service.ts';
+import { recordingLimits } from './recording-limits.ts';
 import { type RecordingRow, recordingsRepo } from './recordings.repo.ts';
 import { readPiece, samplesOf } from './wav.ts';
 import { readStored, type Whole, wholeFiles } from './whole-files.ts';
@@ -16,10 +17,6 @@ type Which = { key: string; seq: number; by?: number | undefined };
 /** `seconds`: of the recording so far. */
 type PieceListener = (userId: number, key: string, seconds: number) => void;
 
-/** How many seconds this recording may have; undefined: not theirs. */
-type Limit = (tx: Db, userId: number, key: string) => Promise<number | undefined>;
-
-const LONGEST_SECONDS = 15 * 60;
 const DAY_MS = 86_400_000;
 /** Somebody without a network for so long has given the recording up. */
 const UNFINISHED_DAYS = 7;
@@ -37,7 +34,7 @@ export const learnerRecordingsService = (deps: Uses) => {
   const read = (name: string) => readStored(storage, name);
   const whole = wholeFiles(deps);
   const listeners: PieceListener[] = [];
-  const limits: Limit[] = [];
+  const limits = recordingLimits(deps);
 
   /** The bytes come first: a piece without its file would be a hole, a file without its piece is only a little space. */
   async function addPiece(userId: number, { key, seq, by }: Which, bytes: Uint8Array) {
@@ -59,10 +56,8 @@ export const learnerRecordingsService = (deps: Uses) => {
           return told(pieces);
         }
         if (seq > pieces.length) throw new AppError('conflict', { fields: ['seq'], details: { next: pieces.length } });
-        const longest = await longestOf(tx, userId, key);
-        if (told(pieces).seconds + seconds > longest)
-          throw new AppError('body_too_large', { fields: ['seconds'], details: { longest } });
-        await refuseTooMuch(tx, userId, seconds);
+        await limits.refuseTooLong(tx, userId, key, told(pieces).seconds + seconds);
+        await limits.refuseTooMuch(tx, userId, seconds);
         await repo.addPiece({ recording_id: recording.id, seq, file, seconds });
         const now = told([...pieces, { seconds }]);
         tx.afterCommit(() => {
@@ -76,19 +71,34 @@ export const learnerRecordingsService = (deps: Uses) => {
     }
   }
 
-  async function longestOf(tx: Db, userId: number, key: string): Promise<number> {
-    const all = await Promise.all(limits.map((limit) => limit(tx, userId, key)));
-    return Math.min(LONGEST_SECONDS, ...all.flatMap((one) => one ?? []));
+  /**
+   * The last piece of a reading, whose learner was asked who they are. One that is whole with its only piece is put down
+   * in one go: a class that reads a sentence at one moment brings thirty of them.
+   */
+  async function addLast(userId: number, which: Which, bytes: Uint8Array): Promise<RecordingRow> {
+    const done = which.seq === 0 ? await addOnly(userId, which.key, bytes) : undefined;
+    if (done) return done;
+    await addPiece(userId, which, bytes);
+    return finish(userId, which.key);
   }
 
-  /** A day's recordings of one learner have a limit: storage and listening are shared by all. */
-  async function refuseTooMuch(tx: Db, userId: number, seconds: number): Promise<void> {
-    const isGuest = (await deps.learners.find(tx, userId))?.role === 'tourist';
-    const { RECORDED_MINUTES_A_DAY: learner, GUEST_RECORDED_MINUTES_A_DAY: guest } = deps.settings;
-    const minutes = isGuest ? guest : learner;
-    const since = new Date(deps.now().getTime() - DAY_MS);
-    if ((await recordingsRepo(tx).secondsSince(userId, since)) + seconds > minutes * 60)
-      throw new AppError('recorded_enough', { fields: ['seconds_today'], details: { minutes } });
+  /** undefined: it was begun before, so its pieces have to be looked at. */
+  async function addOnly(userId: number, key: string, bytes: Uint8Array): Promise<RecordingRow | undefined> {
+    const { samples, seconds } = readPiece(bytes);
+    const file = await whole.of(userId, [samples]);
+    try {
+      const added = await db.transaction(async (tx) => {
+        await limits.refuseTooMuch(tx, userId, seconds);
+        const row = await recordingsRepo(tx).addWhole({ user_id: userId, key, file: file.name, seconds }, deps.now());
+        if (row) await noteFile(tx, file);
+        return row;
+      });
+      if (!added) await forget(file.name);
+      return added;
+    } catch (error) {
+      await forgetUnknown(userId, file.name);
+      throw error;
+    }
   }
 
   /** One file of all its pieces. A second time it is the same one. */
@@ -145,6 +155,7 @@ export const learnerRecordingsService = (deps: Uses) => {
 
   return {
     addPiece,
+    addLast,
     finish,
 
     /** The whole recording; null once it was deleted. */
@@ -152,6 +163,7 @@ export const learnerRecordingsService = (deps: Uses) => {
       const recording = await recordingsRepo(db).findById(id);
       return recording?.file ? read(recording.file) : null;
     },
+    bytesIn: async ({ file }: Pick<RecordingRow, 'file'>): Promise<Uint8Array | null> => (file ? read(file) : null),
 
     /**
      * The samples from one second to another, while it is being recorded as well as afterwards; fewer where it is
@@ -196,9 +208,7 @@ export const learnerRecordingsService = (deps: Uses) => {
     },
 
     /** Whoever knows what a recording is for says how long it may be. */
-    limit(limit: Limit): void {
-      limits.push(limit);
-    },
+    limit: limits.add,
 
     /** Inside the caller's transaction: what a recording was for is removed, so it goes too. */
     async removeMany(tx: Db, userId: number, ids: readonly number[]): Promise<void> {

@@ -12,11 +12,16 @@ export const wholeFiles = (deps: Pick<Deps, 'db' | 'storage'>) => {
   async function put(ownerId: number, pieces: readonly { file: string }[]): Promise<PutFile> {
     const parts: Uint8Array[] = [];
     for (const { file } of pieces) parts.push(await readStored(deps.storage, file));
-    return putFile(deps, { ownerId, purpose: 'recording', bytes: joinPieces(parts) });
+    return of(ownerId, parts);
   }
+
+  /** Of samples that are at hand. */
+  const of = (ownerId: number, parts: readonly Uint8Array[]): Promise<PutFile> =>
+    putFile(deps, { ownerId, purpose: 'recording', bytes: joinPieces(parts) });
 
   return {
     put,
+    of,
 
     /**
      * Made while no transaction is open. A disk that has to keep a file takes its time, and the embedded database has one

@@ -12,20 +12,8 @@ type ListInput = ParsedInput<(typeof intensiveListening)['getSentenceScoreList']
 /** The sentences of a section, read aloud. */
 export function followRead(deps: IntensiveListeningDeps, readings: Readings) {
   return {
-    async scoreSentence(
-      userId: number,
-      { id, order, for_card, ...which }: Input,
-      piece: Uint8Array,
-    ): Promise<SentenceScore> {
-      // First of all: what a guest said must not be refused for good because a stranger may not open the section.
-      await deps.learners.refuseOthers(deps.db, userId, which.by);
-      const { hash, sentences } = await openSentences(deps, deps.db, userId, id);
-      const sentence = sentences.find((one) => one.order === order);
-      if (!sentence) throw new AppError('not_found', { fields: ['order'] });
-      const modelSeconds = sentence.end - sentence.start;
-      const read = { id, hash, order, text: sentence.content, modelSeconds, toldElsewhere: for_card === 1 };
-      return readings.score(userId, read, which, piece);
-    },
+    scoreSentence: (userId: number, input: Input, piece: Uint8Array): Promise<SentenceScore> =>
+      readings.inLine(() => scoreSentence(userId, input, piece)),
 
     async getSentenceScoreList(userId: number, { id, orders }: ListInput): Promise<{ list: SentenceScore[] }> {
       const { hash, sentences } = await openSentences(deps, deps.db, userId, id);
@@ -36,4 +24,19 @@ export function followRead(deps: IntensiveListeningDeps, readings: Readings) {
       return { list: await readings.lasts(userId, { id, hash }, orders, secondsOfModel) };
     },
   };
+
+  async function scoreSentence(
+    userId: number,
+    { id, order, for_card, ...which }: Input,
+    piece: Uint8Array,
+  ): Promise<SentenceScore> {
+    // First of all: what a guest said must not be refused for good because a stranger may not open the section.
+    await deps.learners.refuseOthers(deps.db, userId, which.by);
+    const { hash, sentences } = await openSentences(deps, deps.db, userId, id);
+    const sentence = sentences.find((one) => one.order === order);
+    if (!sentence) throw new AppError('not_found', { fields: ['order'] });
+    const modelSeconds = sentence.end - sentence.start;
+    const read = { id, hash, order, text: sentence.content, modelSeconds, toldElsewhere: for_card === 1 };
+    return readings.score(userId, read, which, piece);
+  }
 }

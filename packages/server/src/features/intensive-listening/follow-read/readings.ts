@@ -3,7 +3,9 @@ import { secondsOf } from '@ninefold/core/time/seconds';
 import type { ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import type { RecordingRow } from '#features/recordings/recordings.service.ts';
 import type { SpeechTicket } from '#providers/speech/speech-engine.ts';
+import { openGate } from '#storage/pictures/gate.ts';
 import type { IntensiveListeningDeps } from '../intensive-listening-deps.ts';
 import { reportReading } from './report-reading.ts';
 import { whyNot, wordView } from './score-view.ts';
@@ -30,6 +32,10 @@ const TRY_AGAIN_SECONDS = 15;
 /** The longest sentence, read slowly. */
 const LONGEST_SECONDS = 60;
 
+/** A class reads at one moment. Its recordings are put down a few at a time, so that everybody else's calls come between. */
+const PUT_AT_ONCE = 2;
+const MOST_IN_LINE = 500;
+
 /** A reading is given up after a minute; then another process may take it. */
 const LEASE_MS = 150_000;
 
@@ -38,29 +44,16 @@ export function readingsOf(deps: Uses) {
   const { db, recordings, speech } = deps;
   /** What this process works on: only it knows where they stand in the queue. */
   const tickets = new Map<number, SpeechTicket>();
+  const gate = openGate({ atOnce: PUT_AT_ONCE, waiting: MOST_IN_LINE });
 
   return {
-    /** With the last piece a recording is whole and waits for its score. */
-    async score(userId: number, { id, hash, order, ...read }: ToRead, which: Which, piece: Uint8Array) {
-      if ((await scoresRepo(db).countWaiting(userId, deps.now())) >= MOST_WAITING)
-        throw new AppError('too_many_requests', { details: { retry_after: TRY_AGAIN_SECONDS } });
-      await recordings.addPiece(userId, which, piece);
-      const recording = await recordings.finish(userId, which.key);
-      if (recording.seconds > LONGEST_SECONDS) throw new AppError('file_not_accepted', { fields: ['file'] });
-      const now = deps.now();
-      const row = await scoresRepo(db).insert({
-        ...{ user_id: userId, paper_id: id, hash, order, recording_id: recording.id },
-        ...{ ref_text: read.text, state: 'waiting', read_at: now, leased_until: leaseFrom(now) },
-        for_card: read.toldElsewhere,
-      });
-      if (row) await begin(row, read.modelSeconds);
-      // Sent again because the first answer got lost.
-      const kept = row ?? (await scoresRepo(db).byRecording(userId, recording.id));
-      if (!kept || kept.paper_id !== id || kept.order !== order) throw new AppError('conflict', { fields: ['key'] });
-      const [view] = await views(db, userId, [kept]);
-      if (!view) throw new Error(`reading ${kept.id} cannot be shown`);
-      return view;
+    /** Whatever has to be looked up before a reading is put down belongs in here, too. */
+    async inLine<T>(work: () => Promise<T>): Promise<T> {
+      const leave = await gate.enter();
+      return work().finally(leave);
     },
+
+    score,
 
     /** The last reading of each sentence, with the totals of all. What a process died with is begun anew. */
     async lasts(userId: number, of: OfItem, orders: Orders | undefined, secondsOfModel: (order: number) => number) {
@@ -85,9 +78,30 @@ export function readingsOf(deps: Uses) {
     mergeGuest: (tx: Db, guestId: number, userId: number): Promise<void> => scoresRepo(tx).reown(guestId, userId),
   };
 
+  /** With the last piece a recording is whole and waits for its score. */
+  async function score(userId: number, { id, hash, order, ...read }: ToRead, which: Which, piece: Uint8Array) {
+    if ((await scoresRepo(db).countWaiting(userId, deps.now())) >= MOST_WAITING)
+      throw new AppError('too_many_requests', { details: { retry_after: TRY_AGAIN_SECONDS } });
+    const recording = await recordings.addLast(userId, which, piece);
+    if (recording.seconds > LONGEST_SECONDS) throw new AppError('file_not_accepted', { fields: ['file'] });
+    const now = deps.now();
+    const row = await scoresRepo(db).insert({
+      ...{ user_id: userId, paper_id: id, hash, order, recording_id: recording.id },
+      ...{ ref_text: read.text, state: 'waiting', read_at: now, leased_until: leaseFrom(now) },
+      for_card: read.toldElsewhere,
+    });
+    if (row) await begin(row, read.modelSeconds, recording);
+    // Sent again because the first answer got lost.
+    const kept = row ?? (await scoresRepo(db).byRecording(userId, recording.id));
+    if (!kept || kept.paper_id !== id || kept.order !== order) throw new AppError('conflict', { fields: ['key'] });
+    const [view] = await views(db, userId, [kept], [recording]);
+    if (!view) throw new Error(`reading ${kept.id} cannot be shown`);
+    return view;
+  }
+
   /** Handed to the engine; whatever becomes of it is written down, and nothing that goes wrong here is the learner's. */
-  async function begin(row: ScoreRow, modelSeconds: number): Promise<void> {
-    const file = await recordings.bytesOf(row.recording_id);
+  async function begin(row: ScoreRow, modelSeconds: number, recording?: RecordingRow): Promise<void> {
+    const file = await (recording ? recordings.bytesIn(recording) : recordings.bytesOf(row.recording_id));
     if (!file) return write(row, null);
     const read = { file, text: row.ref_text, accent: 'uk' as const, ...(modelSeconds > 0 && { modelSeconds }) };
     const ticket = speech.read(row.user_id, read);
@@ -127,14 +141,17 @@ export function readingsOf(deps: Uses) {
     if (await scoresRepo(db).takeOver(row.id, now, leaseFrom(now))) await begin(row, modelSeconds);
   }
 
-  async function views(tx: Db, userId: number, rows: readonly ScoreRow[]): Promise<SentenceScore[]> {
+  /** `known`: their recordings, where the caller has them. */
+  async function views(
+    tx: Db,
+    userId: number,
+    rows: readonly ScoreRow[],
+    known?: readonly RecordingRow[],
+  ): Promise<SentenceScore[]> {
     if (rows.length === 0) return [];
     const totals = await scoresRepo(tx).totals(userId, [...new Set(rows.map(({ paper_id }) => paper_id))]);
-    const own = await recordings.findMany(
-      tx,
-      userId,
-      rows.map(({ recording_id }) => recording_id),
-    );
+    const ids = rows.map(({ recording_id }) => recording_id);
+    const own = known ?? (await recordings.findMany(tx, userId, ids));
     return rows.map((row) => {
       const recording = own.find((one) => one.id === row.recording_id);
       const isSame = (one: Pick<ScoreRow, 'paper_id' | 'hash' | 'order'>) =>

@@ -29,8 +29,7 @@ export const readingsService = (deps: SpeakingDeps & { sittings: Sittings }) => 
       const answer = record.report?.answers.find((one) => one.order === order);
       const text = answer && sentencesToSay(answer)[sentence];
       if (!text) throw new AppError('not_found', { fields: ['sentence'] });
-      await recordings.addPiece(userId, which, piece);
-      const recording = await recordings.finish(userId, which.key);
+      const recording = await recordings.addLast(userId, which, piece);
       const now = deps.now();
       const row = await readingsRepo(db).insert({
         ...{ record_id, user_id: userId, order, sentence, recording_id: recording.id, ref_text: text },

@@ -26,7 +26,7 @@ export async function readAloud(
   const isAsked = record.kind === 'set' && record.items.includes(item);
   const sentence = isAsked ? sentenceOf(await setOf(deps, deps.db, record), item) : null;
   if (!sentence) throw new AppError('not_found', { fields: ['item'] });
-  return deps.readings.score(userId, sentence, which, piece);
+  return deps.readings.inLine(() => deps.readings.score(userId, sentence, which, piece));
 }
 
 export async function getReading(deps: TrainingDeps, userId: number, id: number): Promise<SentenceScore> {

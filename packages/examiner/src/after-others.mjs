@@ -1,4 +1,4 @@
-// Whoever listens to a recording must not hold up whoever presses a button: on a busy machine this thread comes after
+// Whoever marks an essay or a recording must not hold up whoever presses a button: on a busy machine this thread comes after
 // the others. Linux gives a priority to the thread that asks; elsewhere it would be the whole server's, so it stays.
 import { setPriority } from 'node:os';
 
