@@ -189,3 +189,25 @@ test('everybody’s first essay comes before anybody’s second', async () => {
   );
   expect(order.map(({ content }) => content)).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
+
+test('the two essays of a mock are one turn: whoever hands in later does not come between them', async () => {
+  const thread = await holdThread();
+  const [first, later] = [await learnerWith(site, 9 * PRICE), await learnerWith(site, PRICE)];
+  const drafts: [typeof first, number][] = [];
+  for (const [learner, content] of [
+    [first, 'mock 1'],
+    [first, 'mock 2'],
+    [later, 'afterwards'],
+  ] as const)
+    drafts.push([learner, await draftOf(learner, { paper_id: paper, content })]);
+  for (const [learner, record_id] of drafts) await learner.api.exercise.essayScoring({ record_id });
+  // As the hand-in of a mock orders them: paid for before it began.
+  await site.rows(`update essay_scorings set pay_key = 'mock:' || id where user_id = $1`, [first.userId]);
+  thread.release();
+  for (const [learner, record_id] of drafts) await settled(learner, record_id);
+  const order = await site.rows<{ content: string }>(
+    'select content from essay_scorings where user_id = any($1) order by finished_at',
+    [[first.userId, later.userId]],
+  );
+  expect(order.map(({ content }) => content)).toEqual(['mock 1', 'mock 2', 'afterwards']);
+});

@@ -9,7 +9,7 @@ export type NewScoring = typeof essayScorings.$inferInsert;
 /**
  * In turn: everybody's first essay comes before anybody's second, and whoever has one being scored has had a turn.
  * Of equals the older one. A lease that ran out belongs to a process that died. Whom this process served lately comes
- * after those it did not.
+ * after those it did not; the two essays of a mock are one turn, so that whoever sat it is told the truth about the wait.
  */
 const TURNS = `
   select id, user_id, state, lease_until,
@@ -73,7 +73,8 @@ export const scoringsRepo = (db: Db) => ({
          select scoring.id from essay_scorings scoring join (${TURNS}) turns on turns.id = scoring.id
          where (scoring.state = 'waiting' or (scoring.state = 'running' and scoring.lease_until < $1))
            and ($4::text is null or scoring.record_id in (select id from essay_records where start_key = $4))
-         order by coalesce(array_position($3::bigint[], scoring.user_id), 0), turns.turn, scoring.id
+         order by case when scoring.pay_key <> '' then 0 else coalesce(array_position($3::bigint[], scoring.user_id), 0) end,
+           turns.turn, scoring.id
          limit 1 for update of scoring skip locked)
        returning id`,
       [now, lease, lately, startKey],
