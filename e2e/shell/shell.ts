@@ -8,6 +8,31 @@ import { WORDS } from '../support/words.ts';
 const { shell } = WORDS.zh;
 
 test.describe('on a desktop', () => {
+  test('a pointer that rests on a link of the menu fetches all of its page: a press fetches no file more', async ({
+    page,
+  }) => {
+    await arriveAs(page, 'learner', { path: '/' });
+    const menu = page.getByRole('navigation', { name: shell.menu });
+    const links = menu.getByRole('listitem').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const late: string[] = [];
+    for (const place of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+      await page.goto(`/${place === '/#/' ? '#/profile' : '#/'}`);
+      const link = menu.locator(`a[href="${place}"]`).first();
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      const fetched = (request: { url: () => string }) => {
+        if (/\/assets\/[^/]+\.js/.test(request.url()))
+          late.push(`${place}: ${request.url().replace(/.*assets\//, '')}`);
+      };
+      page.on('request', fetched);
+      await link.click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      page.off('request', fetched);
+    }
+    expect(late).toEqual([]);
+  });
+
   test('the side menu comes from the server, leads on, folds away and stays folded', async ({ page }) => {
     await arriveAs(page, 'learner', { path: '/' });
     const menu = page.getByRole('navigation', { name: shell.menu });

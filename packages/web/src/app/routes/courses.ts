@@ -16,7 +16,7 @@ const lesson = (name: 'lesson' | 'lessonPreview') => ({
   ),
 });
 
-const loadTraining = () => import('../training/TrainingPages.tsx').then((file) => file.TrainingPages);
+const loadTraining = () => import('../training/TrainingPages.tsx').then((file) => file.openTraining());
 
 const trainingList = page(
   { name: 'trainingList', frame: 'menu', menu: 'trainingList', record: 'training', guestReminder: false },

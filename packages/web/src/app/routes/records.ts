@@ -23,7 +23,7 @@ import { paperSearch, wordSearch } from './route-search.ts';
 /** What learners did. */
 const records = page(
   { name: 'history', frame: 'menu', menu: 'history', record: null, guestReminder: false },
-  () => import('../history/HistoryRoute.tsx').then((file) => file.HistoryRoute),
+  () => import('../history/HistoryRoute.tsx').then((file) => file.openHistory()),
   historyMessages,
   listMessages,
   typeMessages,
@@ -35,7 +35,7 @@ const wordTexts = [wordsMessages, roundMessages, lookUpMessages] as const;
 const loadAnalysis = () => import('../analysis/AnalysisPages.tsx');
 const learningData = page(
   { name: 'learningData', frame: 'menu', menu: 'learningData', record: null, guestReminder: false },
-  () => loadAnalysis().then((file) => file.LearningDataRoute),
+  () => loadAnalysis().then((file) => file.openLearningData()),
 );
 
 const recordParams = paramRules({
@@ -68,7 +68,7 @@ export const recordPages = [
     path: '/analysis',
     validateSearch: (search: Record<string, unknown>): AnalysisSearch => search,
     ...page({ name: 'analysis', frame: 'menu', menu: 'learningData', record: null, guestReminder: false }, () =>
-      loadAnalysis().then((file) => file.AnalysisRoute),
+      loadAnalysis().then((file) => file.openAnalysis()),
     ),
   }),
   createRoute({ getParentRoute, path: '/learnin_data', ...learningData }),

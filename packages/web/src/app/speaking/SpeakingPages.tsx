@@ -6,18 +6,14 @@ import { SpeakingReportPage } from '#features/speaking/report/SpeakingReportPage
 import { SpeakingPracticePage } from '#features/speaking/SpeakingPracticePage.tsx';
 import { sittingMessages } from '#features/speaking/sitting/sitting.messages.ts';
 import { speakingMessages } from '#features/speaking/speaking.messages.ts';
-import { type Language, startLanguage } from '#i18n/language.ts';
+import { listMessages } from '#practice/list/list.messages.ts';
 import { sharingMessages } from '#practice/sharing/sharing.messages.ts';
+import { withWords } from '../page/with-words.ts';
 
-type Words = { load(language: Language): Promise<unknown> };
-
-/** Their words come with their code: named in the route table they would be part of the first load of every page. */
-async function withWords<Page>(page: Page, ...more: Words[]): Promise<Page> {
-  await Promise.all([speakingMessages, ...more].map((words) => words.load(startLanguage()).catch(() => {})));
-  return page;
-}
-
-export const openSpeakingHub = () => withWords(SpeakingHubPage, hubMessages, sittingMessages);
-export const openSpeakingPractice = () => withWords(SpeakingPracticePage, sittingMessages);
-export const openSpeakingReport = () => withWords(SpeakingReportPage, reportMessages, sharingMessages);
-export const openSharedSpeaking = () => withWords(SharedSpeakingPage, reportMessages, sharingMessages);
+export const openSpeakingHub = () =>
+  withWords(SpeakingHubPage, speakingMessages, hubMessages, sittingMessages, listMessages);
+export const openSpeakingPractice = () => withWords(SpeakingPracticePage, speakingMessages, sittingMessages);
+export const openSpeakingReport = () =>
+  withWords(SpeakingReportPage, speakingMessages, reportMessages, sharingMessages);
+export const openSharedSpeaking = () =>
+  withWords(SharedSpeakingPage, speakingMessages, reportMessages, sharingMessages);

@@ -30,7 +30,18 @@ import { TitleStep } from './TitleStep.tsx';
 export function ModelFlowPage() {
   const { data, isPending } = useQuery({ ...flowQueries.record(), refetchInterval: false });
   const me = useMe();
-  if (isPending || !me) return <LoadingRows rows={6} look="line" />;
+  const t = useText(flowMessages);
+  if (isPending || !me)
+    return (
+      <>
+        <StudyBar title={t('title')} home={{ to: '/ielts-list' }} />
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <LoadingRows rows={6} look="line" />
+          </div>
+        </div>
+      </>
+    );
   const learner = me.role === 'tourist' ? 0 : me.id;
   return <FlowForm initial={keptFlow.read(learner) ?? (data?.status === 1 ? flowOf(data) : EMPTY)} learner={learner} />;
 }
