@@ -131,11 +131,36 @@ test(
       (await call<{ right: number }>(who, 'attempt/get-result', { attempt_id: id })).right;
     await expect.poll(rightIn(student, attempt)).toBe(1);
     await expect.poll(rightIn(classmate, same.attempt)).toBe(1);
+
+    // It should not have joined the key: it counts no longer, and nobody loses what they have.
+    await page.getByRole('tab', { name: challenges.addedAnswers }).click();
+    await expect(page.getByText('iron spikes', { exact: true })).toBeVisible();
+    expect(await axe(page, 'answers that joined keys')).toEqual([]);
+    await shot(page, `admin-added-answers-${language}`);
+    await page.getByRole('button', { name: challenges.takeBack }).click();
+    const taking = page.getByRole('dialog');
+    await expect(taking.getByText(language === 'zh' ? '已经因此得的分都保留' : 'nobody loses anything')).toBeVisible();
+    await taking.getByLabel(admin.ownPassword, { exact: true }).fill(PASSWORD);
+    await taking.getByLabel(admin.reason).fill('题目限一个词');
+    expect(await axe(page, 'taking an answer out of a key')).toEqual([]);
+    await shot(page, `admin-take-back-${language}`);
+    await taking.getByRole('button', { name: challenges.takeBack }).click();
+    await expect(page.getByText(challenges.noneAdded, { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: challenges.settled }).click();
+    await page.getByRole('button', { name: new RegExp(words) }).click();
+    await expect(page.getByText(challenges.takenBack)).toBeVisible();
+    expect(await axe(page, 'an accepted challenge')).toEqual([]);
+    await shot(page, `admin-taken-back-${language}`);
+    const late = await lose(classmate, { 1: 'iron spikes' });
+    expect(await rightIn(classmate, late.attempt)()).toBe(0);
+    expect(await rightIn(classmate, same.attempt)()).toBe(1);
+    expect(await rightIn(student, attempt)()).toBe(1);
     await theirs.close();
     await others.close();
 
     await page.getByRole('link', { name: admin.log }).click();
     for (const act of [
+      'challenge_taken_back',
       'challenge_marked_again',
       'challenge_accept',
       'notice_write',

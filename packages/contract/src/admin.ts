@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminOrder, LedgerEntry, LogEntry, PackComplaint, Person, Scores, SKILLS } from './admin/views.ts';
+import { AdminOrder, LedgerEntry, LogEntry, PackImport, Person, Scores, SKILLS } from './admin/views.ts';
 import { calls } from './call.ts';
 import { Flag, Id, Line, Name, Nothing, PageSize, Seconds, Text } from './fields.ts';
 
@@ -136,6 +136,13 @@ export const admin = calls({
     input: z.strictObject({ order_num: Line(40, 1), reason: Reason }),
     output: z.object({ outcome: z.enum(['refunded', 'already_refunded', 'not_paid']) }),
   },
+  takeBackAnswer: {
+    summary:
+      'Take an answer out of a key that a challenge added to it: it no longer counts, and whoever has the mark keeps it; the caller proves who they are',
+    access: 'operator',
+    input: z.strictObject({ challenge_id: Id, reason: Reason, ...Proof }),
+    output: Nothing,
+  },
   getDeadJobs: {
     summary: 'Background jobs that failed for good, newest first',
     access: 'operator',
@@ -209,21 +216,7 @@ export const admin = calls({
     summary: 'A content pack as a zip, for everybody or for one organisation; a dry run only tells what it would do',
     access: 'operator',
     input: z.strictObject({ organisation_id: Id.optional(), is_dry_run: Flag.default(1), reason: Reason }),
-    output: z.object({
-      pack: z.string(),
-      version: z.string(),
-      /** Empty: for everybody. */
-      organisation: z.string(),
-      added: z.array(z.string()),
-      changed: z.array(z.string()),
-      retired: z.array(z.string()),
-      unchanged: z.int().nonnegative(),
-      files: z.int().nonnegative(),
-      /** What keeps it out, and what does not. */
-      complaints: z.array(PackComplaint),
-      warnings: z.array(PackComplaint),
-      is_done: Flag,
-    }),
+    output: PackImport,
     // Held in memory while it is read; larger ones are imported by a command.
     upload: { maxBytes: 64 * 1024 * 1024, kinds: ['zip'] },
   },

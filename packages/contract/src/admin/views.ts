@@ -69,3 +69,20 @@ export const LogEntry = z.object({
 export type LogEntry = z.output<typeof LogEntry>;
 
 export const PackComplaint = z.object({ file: z.string(), where: z.string(), what: z.string() });
+
+/** What importing a pack did, or would do. */
+export const PackImport = z.object({
+  pack: z.string(),
+  version: z.string(),
+  /** Empty: for everybody. */
+  organisation: z.string(),
+  added: z.array(z.string()),
+  changed: z.array(z.string()),
+  retired: z.array(z.string()),
+  unchanged: z.int().nonnegative(),
+  files: z.int().nonnegative(),
+  /** What keeps it out, and what does not. */
+  complaints: z.array(PackComplaint),
+  warnings: z.array(PackComplaint),
+  is_done: Flag,
+});

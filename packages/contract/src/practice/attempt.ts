@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { calls } from '../call.ts';
 import { Flag, Id, Line, Nothing, PageSize, Seconds, Text } from '../fields.ts';
 import { Annotations, AnswerValue, Attempt, Changes, QuestionKey, SaveAnswer, Writer } from './attempt-state.ts';
-import { Both, QuestionTypeName } from './paper.ts';
+import { AddedAnswers, ChallengeEffect, ChallengeRow } from './challenge.ts';
+import { Both } from './paper.ts';
 import { Challenge, QuestionResult, Result } from './result.ts';
 
 /** `/api/attempt/*`: one attempt at one or several papers, from the first answer to the reviewed result. */
@@ -52,31 +53,6 @@ const RecordRow = z.object({
   seconds: z.int().nonnegative(),
   started_at: Seconds,
   submitted_at: Seconds,
-});
-
-const ChallengeRow = Challenge.extend({
-  id: Id,
-  attempt_id: Id,
-  key: z.string(),
-  user_id: Id,
-  skill: z.enum(PRACTISED_SKILLS),
-  n: z.int(),
-  type: QuestionTypeName,
-  /** The question, or the line with its gap. */
-  stem: z.string(),
-  limit: z.object({ words: z.int(), number: z.boolean() }).nullable(),
-  /** The words of the text that prove the key, and why. */
-  evidence: z.array(z.string()),
-  explain: Both,
-  paper: Both,
-  given: z.array(z.string()),
-  answer: z.array(z.string()),
-  /** What accepting it added to the key. */
-  added: z.array(z.string()),
-  /** Learners who wrote the same. */
-  same: z.int().nonnegative(),
-  reason: z.string(),
-  created_at: Seconds,
 });
 
 const Save = z.strictObject(Written);
@@ -196,22 +172,13 @@ export const attempt = calls({
     summary: 'What accepting a challenge would change, for its learner and for everybody who gave the same answer',
     access: 'operator',
     input: z.strictObject({ id: Id }),
-    output: z.object({
-      /** 0: the answer cannot be made right by the key, as a blank one cannot. */
-      can_add: Flag,
-      add: z.array(z.string()),
-      mine: z.object({
-        right: z.int(),
-        right_after: z.int(),
-        total: z.int(),
-        band: z.number().min(-1).max(9),
-        band_after: z.number().min(-1).max(9),
-      }),
-      /** With the answer in the key: learners and attempts that are marked again, and bands that rise. */
-      again: z.object({ learners: z.int(), attempts: z.int(), bands: z.int() }),
-      /** Learners by their newest answer. */
-      people: z.object({ key: z.int(), given: z.int(), other: z.int() }),
-    }),
+    output: ChallengeEffect,
+  },
+  getAddedAnswerList: {
+    summary: 'Answers that accepted challenges added to keys and that count now, newest first',
+    access: 'operator',
+    input: z.strictObject({ before: Id.optional(), page_size: PageSize(20) }),
+    output: z.object({ list: z.array(AddedAnswers), has_more: Flag }),
   },
   settleChallenge: {
     summary:

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'challenge.accept',
   'challenge.decline',
   'challenge.marked_again',
+  'challenge.taken_back',
   'order.refund',
   'order.refunded',
   'order.refund_failed',

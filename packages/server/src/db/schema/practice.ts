@@ -165,6 +165,7 @@ export const keyAdditions = pgTable(
     question: text().notNull(),
     /** The author's own key. */
     accept: text().array().notNull(),
+    /** Empty: taken back; what they were stands in the log. */
     answers: text().array().notNull(),
     /** How many attempts were marked again so far, and how many bands rose. */
     attempts: integer().notNull().default(0),

@@ -29,7 +29,7 @@ export type AdminDeps = Deps & {
   identity: Identity;
   goals: GoalsService;
   mockScores: MockScores;
-  attempts: Pick<Attempts, 'openChallengesOf'>;
+  attempts: Pick<Attempts, 'openChallengesOf' | 'takeBackAnswer'>;
   people: People;
   membership: Membership;
   operatorOrders: OperatorOrders;

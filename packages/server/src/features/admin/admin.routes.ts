@@ -19,6 +19,7 @@ export const adminRoutes = (service: Admin): Handlers<typeof admin> => ({
   grantMembership: ({ userId, input }) => service.grantMembership(userId, input),
   getOrders: ({ input }) => service.getOrders(input),
   refundOrder: ({ userId, input }) => service.refundOrder(userId, input),
+  takeBackAnswer: ({ userId, caller, input }) => service.takeBackAnswer(userId, caller, input),
   getDeadJobs: () => service.getDeadJobs(),
   retryJob: ({ userId, input }) => service.retryJob(userId, input),
   getSettings: () => service.getSettings(),

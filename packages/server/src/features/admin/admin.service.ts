@@ -47,6 +47,15 @@ export const adminService = (deps: AdminDeps) => ({
     });
   },
 
+  /** With the password or a code too: a stolen session must not be able to make right answers wrong. */
+  async takeBackAnswer(actorId: number, caller: Caller, { challenge_id, reason, ...proof }: In<'takeBackAnswer'>) {
+    const owner = await deps.identity.requireOwner(actorId, caller, proof);
+    return deps.db.transaction(async (tx) => {
+      await owner.use(tx);
+      return deps.attempts.takeBackAnswer(tx, { actorId, challengeId: challenge_id, reason });
+    });
+  },
+
   ...peopleActs(deps),
   ...packActs(deps),
   ...siteActs(deps),

@@ -104,6 +104,14 @@ test('an operator is closed by another, with the own password: out at once, thei
   expect(entry).toMatchObject({ action: 'operator.closed', subject_id: String(id), reason: '离职了' });
   expect(entry?.details).toEqual({ links: 1 });
   expect(before?.action).not.toBe('operator.closed');
+
+  // What they had begun in that moment comes to nothing: a link that is written late, and closing somebody else.
+  const { token: late } = await site.services.operatorLinks.make(id, '慢了一步');
+  expect(await site.visitor().api.admin.checkOperatorLink({ token: late })).toEqual({ valid: 0 });
+  expect(await refusal(become(late, 'too-late'))).toBe('link_used');
+  const act = { actorId: id, userId: me, reason: '慢了一步' };
+  const closing = site.deps.db.transaction((tx) => site.services.closeOperator.close(tx, act));
+  expect(await closing.catch(({ error }) => error)).toBe('forbidden');
 });
 
 test('two operators who close each other at one moment: one stays, and the last one cannot be closed', async () => {

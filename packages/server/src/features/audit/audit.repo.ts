@@ -29,6 +29,17 @@ export const auditRepo = (db: Db) => ({
         )
     ).length > 0,
 
+  /** Who did it last. */
+  actorOf: async (action: AuditAction, { kind, id }: Subject): Promise<number | undefined> =>
+    (
+      await db.orm
+        .select({ actor: auditEntries.actor_id })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.subject, kind), eq(auditEntries.subject_id, id), eq(auditEntries.action, action)))
+        .orderBy(desc(auditEntries.id))
+        .limit(1)
+    )[0]?.actor,
+
   page: ({ before, actorId, subject }: AuditFilter, limit: number): Promise<AuditRow[]> =>
     db.orm
       .select()

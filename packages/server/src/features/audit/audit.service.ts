@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@ninefold/core/admin/audit-actions';
+import { type AuditAction, type AuditSubject, COMMAND_LINE } from '@ninefold/core/admin/audit-actions';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { type AuditFilter, auditRepo } from './audit.repo.ts';
@@ -33,6 +33,10 @@ export const auditService = (deps: Pick<Deps, 'db' | 'now'>) => ({
   /** Was this very act written under this key before? */
   hasKey: (tx: Db, { action, on: [subject, id] }: Pick<Act, 'action' | 'on'>, key: string): Promise<boolean> =>
     auditRepo(tx).hasKey(action, { kind: subject, id: String(id) }, key),
+
+  /** Who did this, for what follows from it later. */
+  actorOf: async (db: Db, { action, on: [subject, id] }: Pick<Act, 'action' | 'on'>): Promise<number> =>
+    (await auditRepo(db).actorOf(action, { kind: subject, id: String(id) })) ?? COMMAND_LINE,
 
   page: (filter: AuditFilter, limit: number) => auditRepo(deps.db).page(filter, limit),
 });

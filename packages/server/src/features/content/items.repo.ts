@@ -104,6 +104,14 @@ export const itemsRepo = (db: Db) => ({
         ),
       ),
 
+  /** Every version that anybody began with, the oldest first. */
+  everyKept: (ids: number[]): Promise<{ id: number; hash: string }[]> =>
+    db.orm
+      .select({ id: contentSnapshots.content_id, hash: contentSnapshots.hash })
+      .from(contentSnapshots)
+      .where(inArray(contentSnapshots.content_id, ids))
+      .orderBy(contentSnapshots.kept_at, contentSnapshots.hash),
+
   /** Shared lock: an import that would change them waits until the attempt has begun. */
   lock: (ids: number[]): Promise<{ id: number; hash: string }[]> =>
     db.orm

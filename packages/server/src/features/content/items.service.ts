@@ -26,6 +26,10 @@ export const itemsService = ({ db, settings }: Pick<Deps, 'db' | 'settings'>) =>
   kept: (tx: Db, versions: readonly { id: number; hash: string }[]): Promise<ItemVersion[]> =>
     itemsRepo(tx).kept(versions),
 
+  /** Every version that anybody began with, the oldest first. */
+  everyKept: async (tx: Db, ids: readonly number[]): Promise<{ id: number; hash: string }[]> =>
+    ids.length ? itemsRepo(tx).everyKept([...ids]) : [],
+
   /** Keeps the present versions for ever and tells which they are, in the order asked for. */
   async keep(tx: Db, ids: readonly number[]): Promise<{ id: number; hash: string }[]> {
     const versions = await itemsRepo(tx).lock([...ids]);

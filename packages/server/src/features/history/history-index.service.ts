@@ -39,6 +39,10 @@ export const historyIndexService = () => ({
     await historyRepo(tx).change(type, ids, { title, words: wordsOf(title) });
   },
 
+  async retype(tx: Db, from: RecordType, to: RecordType, ids: readonly number[]): Promise<void> {
+    await historyRepo(tx).retype(from, to, ids);
+  },
+
   async remove(tx: Db, type: RecordType, id: number): Promise<void> {
     await historyRepo(tx).remove(type, id);
   },

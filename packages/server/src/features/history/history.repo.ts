@@ -67,6 +67,16 @@ export const historyRepo = (db: Db) => ({
         .returning({ id: historyRecords.record_id })
     ).length,
 
+  /** Told of under another type from now on. One that is told of under both is told of once. */
+  retype: (from: RecordType, to: RecordType, ids: readonly number[]) =>
+    db.query(
+      `with known as (select record_id from history_records where type = $2 and record_id = any($3::bigint[])),
+         twice as (delete from history_records where type = $1 and record_id in (select record_id from known))
+       update history_records set type = $2
+       where type = $1 and record_id = any($3::bigint[]) and record_id not in (select record_id from known)`,
+      [from, to, ids],
+    ),
+
   /** At most once in a few minutes: its row lies in four indexes, and saves come every few seconds. */
   touch: (type: RecordType, id: number, at: Date, duration: number) =>
     db.query(

@@ -1,9 +1,13 @@
 import { SentenceScore } from '@ninefold/contract/intensive-listening/score';
 import { SpeakingReport } from '@ninefold/contract/speaking/report';
+import { RECORD_TYPES } from '@ninefold/core/history/record-types';
 import { SPEAKING_MODES } from '@ninefold/core/speaking/parts';
 import { SPEAKING_CRITERIA } from '@ninefold/core/speaking/report';
+import type { Db } from '#db/db.ts';
 import { bandsOf, fitsSchema, isBoth, listOf, orNull } from '#db/personal/json-rules.ts';
 import { keyed, type PersonalData } from '#db/personal/personal-data.ts';
+import { historyIndexService } from '#features/history/history-index.service.ts';
+import { personalDataRepo } from './personal-data.repo.ts';
 
 /** Parts that were gone through, and when. */
 const isPart = (value: unknown): boolean => {
@@ -97,4 +101,12 @@ export const speakingData: PersonalData = {
       comes: 'made_anew',
     },
   ],
+  settle: retypeLessons,
 };
+
+/** Until the middle of November 2026 the history told of them as sittings like any other: so does an archive of then. */
+async function retypeLessons(tx: Db, userId: number): Promise<void> {
+  const { speaking, training_speaking } = RECORD_TYPES;
+  const ids = await personalDataRepo(tx).lessonIds(userId);
+  if (ids.length) await historyIndexService().retype(tx, speaking, training_speaking, ids);
+}

@@ -35,6 +35,10 @@ export function LogLine({ entry }: { entry: LogEntry }) {
   function detailsOf({ action, details }: LogEntry): string[] {
     if (action === 'challenge.marked_again')
       return [t('markedAgain', { attempts: Number(details.attempts), bands: Number(details.bands) })];
+    if (action === 'challenge.accept' && details.with !== undefined)
+      return [t('withChallenge', { id: String(details.with) })];
+    if (action === 'challenge.taken_back')
+      return [t('takenBack', { answers: String(details.answers), attempts: Number(details.attempts) })];
     return Object.values(details).map((value) => {
       const word = WORDS[value as keyof typeof WORDS];
       return word ? t(word) : String(value);

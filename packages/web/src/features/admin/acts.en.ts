@@ -31,6 +31,7 @@ export const text = {
   challenge_accept: 'Accepted a challenge',
   challenge_decline: 'Kept a challenged mark',
   challenge_marked_again: 'Marked everybody with that answer again',
+  challenge_taken_back: 'Took an answer out of a key',
   order_refund: 'Asked for a refund',
   order_refunded: 'Refund ended',
   order_refund_failed: 'A refund failed',

@@ -29,6 +29,7 @@ export const text = {
   challenge_accept: '接受争议',
   challenge_decline: '维持原判',
   challenge_marked_again: '同样作答的人已重算',
+  challenge_taken_back: '从答案里撤回',
   order_refund: '退款',
   order_refunded: '退款结果',
   order_refund_failed: '退款没有成功',

@@ -122,6 +122,9 @@ export const text = {
   refundedBefore: 'Refunded before',
   commandLine: 'Command line',
   markedAgain: '{attempts} attempts marked again, {bands} estimates rose',
+  withChallenge: 'Together with challenge {id}',
+  takenBack:
+    '{attempts, plural, one {“{answers}”; marks that it gave stay, # attempt was marked again} other {“{answers}”; marks that it gave stay, # attempts were marked again}}',
   noLog: 'Nothing was done yet',
   noLogSentence: 'Whatever operators and teachers do is written here, and nobody can change it.',
   health: 'Health',

@@ -37,6 +37,13 @@ export const adminQueries = {
   /** How many challenges wait, for the menu. */
   waiting: () =>
     queryOptions({ queryKey: [ADMIN, 'waiting'], queryFn: () => api.attempt.getChallengeList({ page_size: 1 }) }),
+  addedAnswers: () =>
+    infiniteQueryOptions({
+      queryKey: [ADMIN, 'added'],
+      queryFn: ({ pageParam: before }) => api.attempt.getAddedAnswerList({ before }),
+      initialPageParam: noPage,
+      getNextPageParam: (page) => (page.has_more ? page.list.at(-1)?.id : undefined),
+    }),
   challengeEffect: (id: number) =>
     queryOptions({ queryKey: [ADMIN, 'effect', id], queryFn: () => api.attempt.getChallengeEffect({ id }) }),
   orders: (user_id?: number) =>

@@ -117,6 +117,8 @@ export const text = {
   refundedBefore: '之前已退款',
   commandLine: '命令行',
   markedAgain: '重算 {attempts} 次练习，{bands} 次估分升了',
+  withChallenge: '和争议 {id} 一起',
+  takenBack: '“{answers}”；已经得的分都保留，重算过 {attempts} 次作答',
   noLog: '还没有操作',
   noLogSentence: '管理员和老师做的每件事都会记在这里，谁也改不了。',
   health: '运行状况',

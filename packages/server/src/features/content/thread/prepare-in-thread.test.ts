@@ -26,6 +26,12 @@ test('what is no pack is refused in its own words, and so is one that takes too 
   await expect(late).rejects.toMatchObject({
     complaints: [{ what: expect.stringContaining('takes longer than 0 s') }],
   });
+  // One is checked and four wait: however often the button is pressed, no more memory is taken than for one.
+  const presses = await Promise.allSettled(
+    Array.from({ length: 6 }, () => prepareInThread(source, { seconds: 0, megabytes: 256 })),
+  );
+  const names = presses.map((press) => (press.status === 'rejected' ? (press.reason.error ?? 'refused') : 'done'));
+  expect(names).toEqual([...Array.from({ length: 5 }, () => 'refused'), 'too_many_requests']);
   await rewrite(source, 'pack.yaml', ({ id: _, ...rest }) => rest);
   await expect(prepareInThread(source)).rejects.toMatchObject({ complaints: [{ file: 'pack.yaml' }] });
 });

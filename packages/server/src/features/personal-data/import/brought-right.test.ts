@@ -145,7 +145,39 @@ test('a picture that cannot be drawn stays behind and is named; everything else 
   expect(found(brought.tables, /^Every draft of every essay/)?.comes).toBe(2);
 });
 
+test('a file is only what its folder says: a sound is no picture, and a picture is no sound', async () => {
+  const learner = await register(site);
+  const path = `media/recordings/${'0'.repeat(32)}.wav`;
+  const odd = changed(archive, (files) => {
+    files.set(path, wavOf('no picture'));
+    const prompts = rowsIn(files, 'data/essay_prompts.jsonl');
+    withRows(
+      files,
+      'essay_prompts',
+      prompts.map((row): Row => ({ ...row, subject_url: path })),
+    );
+    withRows(files, 'recordings', [
+      {
+        ...{ id: 1, user_id: 1, key: 'says-it-is-a-sound', state: 'done', seconds: 1 },
+        ...{ file: prompts[0]?.subject_url, started_at: '2026-11-01T08:00:00Z', done_at: '2026-11-01T08:01:00Z' },
+      },
+    ]);
+  });
+  const looked = await send(site, learner, odd);
+  const unreadable = looked.tables.flatMap(({ left }) => left).filter(({ reason }) => reason === 'file_unreadable');
+  expect(unreadable.map(({ example }) => example?.replace(/^.*(media\/\w+).*$/, '$1')).sort()).toEqual([
+    'media/pictures',
+    'media/recordings',
+  ]);
+  expect(await bringIn(site, learner)).toMatchObject({ state: 'done', failure: '' });
+  expect(await site.rows('select subject_url from essay_prompts where user_id = $1', [learner.user.id])).toEqual([
+    { subject_url: '' },
+  ]);
+  expect(await site.rows(`select 1 from recordings where user_id = $1 and file <> ''`, [learner.user.id])).toEqual([]);
+});
+
 /** A value that a page would have to reckon with, or a list could not show. */
+const BANDS = { tr: 6, cc: 6, lr: 6, gra: 6 };
 const UNCONVERTIBLE: { why: string; table: string; column: string; value: unknown }[] = [
   { why: 'a list that reads like a word', table: 'history_records', column: 'doors', value: doors({ mode: ['exam'] }) },
   { why: 'words for numbers', table: 'history_records', column: 'doors', value: doors({ papers: ['one'] }) },
@@ -153,6 +185,7 @@ const UNCONVERTIBLE: { why: string; table: string; column: string; value: unknow
   { why: 'more seconds than a number holds', table: 'lesson_progress', column: 'spent', value: { 0: 'many' } },
   { why: 'no day of the calendar', table: 'lesson_progress', column: 'begun_at', value: '2026-02-31T00:00:00Z' },
   { why: 'words for a band', table: 'essay_records', column: 'score', value: 'seven' },
+  { why: 'a band of another name', table: 'essay_records', column: 'bands', value: { ...BANDS, style: 'high' } },
   { why: 'a version without a number', table: 'training_records', column: 'versions', value: [{ id: 'x', hash: '' }] },
 ];
 function doors(change: object) {

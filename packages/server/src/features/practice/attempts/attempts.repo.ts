@@ -24,8 +24,6 @@ export const attemptsRepo = (db: Db) => {
       joined().where(and(inArray(attempts.id, ids), eq(attempts.user_id, userId))),
 
     /** For the operator, who looks at everybody's. */
-    findById: async (id: number): Promise<Held | undefined> => (await joined().where(eq(attempts.id, id)))[0],
-
     findAll: (ids: number[]): Promise<Held[]> =>
       ids.length ? joined().where(inArray(attempts.id, ids)).orderBy(attempts.id) : Promise.resolve([]),
 
@@ -76,6 +74,15 @@ export const attemptsRepo = (db: Db) => {
         .from(attemptPapers)
         .where(eq(attemptPapers.attempt_id, attemptId))
         .orderBy(attemptPapers.position),
+
+    papersOf: (attemptIds: number[]): Promise<AttemptPaper[]> =>
+      attemptIds.length
+        ? db.orm
+            .select()
+            .from(attemptPapers)
+            .where(inArray(attemptPapers.attempt_id, attemptIds))
+            .orderBy(attemptPapers.attempt_id, attemptPapers.position)
+        : Promise.resolve([]),
 
     change: (id: number, change: Partial<typeof attempts.$inferInsert>) =>
       db.orm.update(attempts).set(change).where(eq(attempts.id, id)),

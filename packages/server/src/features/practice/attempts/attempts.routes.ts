@@ -15,5 +15,6 @@ export const attemptsRoutes = (service: Attempts): Handlers<typeof attempt> => (
   getRecordList: ({ userId, input }) => service.getRecordList(userId, input),
   getChallengeList: ({ input }) => service.getChallengeList(input),
   getChallengeEffect: ({ input }) => service.getChallengeEffect(input),
+  getAddedAnswerList: ({ input }) => service.getAddedAnswerList(input),
   settleChallenge: ({ userId, input }) => service.settleChallenge(userId, input),
 });

@@ -6,16 +6,17 @@ import type { Db } from '#db/db.ts';
 import { sealsRepo } from '../papers/seals.repo.ts';
 import { type AttemptPaper, attemptsRepo, type Held } from './attempts.repo.ts';
 import type { AttemptsDeps } from './attempts-deps.ts';
+import { challengeEffect } from './challenges/challenge-effect.ts';
+import { challengeList, challengeMark, settleChallenge } from './challenges/challenges.ts';
+import { markAgain } from './challenges/mark-again.ts';
+import { addedAnswerList, takeBackAnswer } from './challenges/take-back.ts';
 import { closeLate } from './close-late.ts';
 import { doneTexts } from './learner/done-texts.ts';
 import { learnerAttemptsRepo } from './learner/learner-attempts.repo.ts';
-import { challengeEffect } from './marking/challenge-effect.ts';
 import { challengesRepo } from './marking/challenges.repo.ts';
-import { challengeList, challengeMark, settleChallenge } from './marking/challenges.ts';
 import { checkOne } from './marking/check-one.ts';
 import { fillAnalysis } from './marking/fill-analysis.ts';
 import { handIn, isLate } from './marking/hand-in.ts';
-import { markAgain } from './marking/mark-again.ts';
 import { questionKeys } from './marking/question-keys.ts';
 import { resultOf } from './marking/result.ts';
 import { slotsShown } from './marking/slots-shown.ts';
@@ -113,6 +114,9 @@ export const attemptsService = (deps: AttemptsDeps) => {
     openChallengesOf: async (userId: number) => (await challengesRepo(deps.db).openOf(userId)).length,
     getChallengeEffect: (input: In<'getChallengeEffect'>) => challengeEffect(deps, input),
     settleChallenge: (operatorId: number, input: In<'settleChallenge'>) => settleChallenge(deps, operatorId, input),
+    getAddedAnswerList: (input: In<'getAddedAnswerList'>) => addedAnswerList(deps, input),
+    /** In the caller's transaction, who has asked for a proof. */
+    takeBackAnswer: (tx: Db, what: Parameters<typeof takeBackAnswer>[2]) => takeBackAnswer(deps, tx, what),
     /** The job: whoever gave an answer that is in the key now is marked again. */
     markAgain: (challengeId: number) => markAgain(deps, challengeId),
 

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { keyAdditions } from '#db/schema/practice.ts';
 
@@ -15,6 +15,25 @@ export const keyAdditionsRepo = (db: Db) => ({
       .from(keyAdditions)
       .where(inArray(keyAdditions.content_id, contentIds))
       .orderBy(keyAdditions.challenge_id),
+
+  ofChallenges: (challengeIds: number[]): Promise<KeyAddition[]> =>
+    challengeIds.length
+      ? db.orm.select().from(keyAdditions).where(inArray(keyAdditions.challenge_id, challengeIds))
+      : Promise.resolve([]),
+
+  /** Those that count, the newest first. */
+  page: (before: number | undefined, limit: number): Promise<KeyAddition[]> =>
+    db.orm
+      .select()
+      .from(keyAdditions)
+      .where(
+        and(
+          sql`${keyAdditions.answers} <> '{}'`,
+          before === undefined ? undefined : lt(keyAdditions.challenge_id, before),
+        ),
+      )
+      .orderBy(desc(keyAdditions.challenge_id))
+      .limit(limit),
 
   find: async (challengeId: number): Promise<KeyAddition | undefined> =>
     (await db.orm.select().from(keyAdditions).where(eq(keyAdditions.challenge_id, challengeId)))[0],
@@ -34,11 +53,22 @@ export const keyAdditionsRepo = (db: Db) => ({
       })
       .where(eq(keyAdditions.challenge_id, challengeId)),
 
-  reach: (challengeId: number, attemptId: number) =>
-    db.orm.update(keyAdditions).set({ reached: attemptId }).where(eq(keyAdditions.challenge_id, challengeId)),
+  /** How far the job is; false: it was taken back, so there is nothing left to do. */
+  reach: async (challengeId: number, attemptId: number): Promise<boolean> =>
+    (
+      await db.orm
+        .update(keyAdditions)
+        .set({ reached: attemptId })
+        .where(and(eq(keyAdditions.challenge_id, challengeId), isNull(keyAdditions.done_at)))
+        .returning({ id: keyAdditions.challenge_id })
+    ).length > 0,
 
   finish: (challengeId: number, now: Date) =>
     db.orm.update(keyAdditions).set({ done_at: now }).where(eq(keyAdditions.challenge_id, challengeId)),
+
+  /** It adds nothing any more, and nobody else is marked again by it. What it was stands in the log. */
+  takeBack: (challengeId: number, now: Date) =>
+    db.orm.update(keyAdditions).set({ answers: [], done_at: now }).where(eq(keyAdditions.challenge_id, challengeId)),
 
   readKeys: () => db.orm.execute(sql`select pg_advisory_xact_lock_shared(${KEYS})`),
   changeKeys: () => db.orm.execute(sql`select pg_advisory_xact_lock(${KEYS})`),

@@ -173,6 +173,7 @@ export const papersService = (deps: Uses) => {
     currentVersions: versions.current,
     keepVersions: versions.keep,
     keptVersions: versions.kept,
+    everyVersion: versions.everyKept,
     /** By their authors: what a key was before anything was added to it. */
     asWritten: versions.asWritten,
     noteResult: (db: Db, rows: Parameters<ReturnType<typeof learnerResultsRepo>['noteResult']>[0]) =>

@@ -34,7 +34,7 @@ const MOST_KEPT = 300;
 export function paperVersions(items: Items, kits: SkillKits) {
   const known = new Map<string, PaperVersion>();
 
-  return { current, kept, keep, asWritten };
+  return { current, kept, keep, everyKept, asWritten };
 
   /** As they are now, in the order asked for. `catalogued` says which version that is. */
   async function current(db: Db, catalogued: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
@@ -50,6 +50,11 @@ export function paperVersions(items: Items, kits: SkillKits) {
   /** As they were when an attempt began. */
   async function kept(db: Db, versions: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
     return completed(db, await asWritten(db, versions));
+  }
+
+  /** Every version of these papers that anybody began with, the oldest first. */
+  async function everyKept(db: Db, ids: readonly number[]): Promise<PaperVersion[]> {
+    return kept(db, await items.everyKept(db, ids));
   }
 
   /** By their authors, without what was added to their keys. */
@@ -92,7 +97,7 @@ export function paperVersions(items: Items, kits: SkillKits) {
   }
 }
 
-const nameOf = ({ id, hash }: { id: number; hash: string }) => `${id} ${hash}`;
+export const nameOf = ({ id, hash }: { id: number; hash: string }) => `${id} ${hash}`;
 const named = (version: PaperVersion): [string, PaperVersion] => [nameOf(version), version];
 
 function readVersion(kits: SkillKits, { id, hash, rev, kind, pack, ...stored }: ItemVersion): PaperVersion {

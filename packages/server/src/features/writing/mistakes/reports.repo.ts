@@ -33,7 +33,8 @@ export const reportsRepo = (db: Db) => ({
       .from(essayRecords)
       .innerJoin(essayScorings, eq(essayScorings.id, essayRecords.scoring_id))
       .where(and(eq(essayRecords.user_id, userId), eq(essayScorings.state, 'done')))
-      .orderBy(desc(essayRecords.id))
+      // By when it was begun: what came with an archive has a higher number than what was written since.
+      .orderBy(desc(essayRecords.created_at), desc(essayRecords.id))
       .limit(limit);
     return rows.map((row) => ({ ...row, report: row.report as EssayReport }));
   },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_ESSAY_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CN, codeFor, newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
+import { reportsRepo } from '../mistakes/reports.repo.ts';
 import { draftOf, openWritingSite, saved, type WritingSite } from '../writing.testing.ts';
 
 let site: WritingSite;
@@ -117,6 +118,37 @@ test('somebody else’s draft is not there, whatever is asked about it', async (
     api.exercise.saveEssayRecordInfo({ id: 0, paper_id: paper, of_record: id }),
   ];
   expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => 'not_found'));
+});
+
+test('behind somebody else’s draft there is no page: what came back would tell when it was begun', async () => {
+  const [mine, other] = [await register(site), await register(site)];
+  await draftOf(mine, { paper_id: paper, content: 'mine' });
+  await draftOf(other, { paper_id: paper, content: 'theirs' });
+  const before = await draftOf(other, { paper_id: paper, content: 'theirs again' });
+  const pages = await Promise.all([
+    mine.api.writing.getRecordListByPaperId({ paper_id: paper, before }),
+    mine.api.exercise.getBigEssayRecordList({ before }),
+  ]);
+  expect(pages.map(({ list }) => list)).toEqual([[], []]);
+  expect((await other.api.writing.getRecordListByPaperId({ paper_id: paper, before })).list).toHaveLength(1);
+  expect((await other.api.exercise.getBigEssayRecordList({ before })).list).toHaveLength(1);
+});
+
+test('the last scored drafts are the last that were written, also after older ones have come with an archive', async () => {
+  const learner = await register(site);
+  const newer = await draftOf(learner, { paper_id: paper, content: 'written here' });
+  const older = await draftOf(learner, { paper_id: paper, content: 'came later, and is older' });
+  await site.rows(`update essay_records set created_at = created_at - interval '1 year' where id = $1`, [older]);
+  for (const id of [newer, older])
+    await site.rows(
+      `with scored as (
+         insert into essay_scorings (record_id, user_id, task, state, stage, paid_with, content, report, created_at)
+         values ($1, $2, 2, 'done', 'done', 'coins', '', '{}', now()) returning id)
+       update essay_records set scoring_id = (select id from scored) where id = $1`,
+      [id, learner.user.id],
+    );
+  const drafts = await reportsRepo(site.deps.db).latest(learner.user.id, 12);
+  expect(drafts.map(({ id }) => id)).toEqual([newer, older]);
 });
 
 test('a guest’s drafts and own questions come along at log-in, numbered after those that are there', async () => {

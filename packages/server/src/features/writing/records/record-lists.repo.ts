@@ -57,9 +57,13 @@ const filtered = (userId: number, { task, own, paperIds, type, status, words }: 
       : []),
   );
 
-/** By when it was begun: what came with an archive has a higher number than what was written since. */
-const olderThan = (id: number): SQL =>
-  sql`(${essayRecords.created_at}, ${essayRecords.id}) < (select last.created_at, last.id from essay_records last where last.id = ${id})`;
+/**
+ * By when it was begun: what came with an archive has a higher number than what was written since. Behind somebody else's
+ * draft there is nothing: what came back would tell when it was begun.
+ */
+const olderThan = (userId: number, id: number): SQL =>
+  sql`(${essayRecords.created_at}, ${essayRecords.id}) < (
+    select last.created_at, last.id from essay_records last where last.id = ${id} and last.user_id = ${userId})`;
 
 /** Drafts by the page, each without its words. */
 export const recordListsRepo = (db: Db) => ({
@@ -73,7 +77,10 @@ export const recordListsRepo = (db: Db) => ({
           eq(essayRecords.user_id, userId),
           eq(essayRecords.question, question),
           ...(before
-            ? [sql`${essayRecords.draft} < (select last.draft from essay_records last where last.id = ${before})`]
+            ? [
+                sql`${essayRecords.draft} < (
+                  select last.draft from essay_records last where last.id = ${before} and last.user_id = ${userId})`,
+              ]
             : []),
         ),
       )
@@ -116,7 +123,7 @@ export const recordListsRepo = (db: Db) => ({
     db.orm
       .select(listed)
       .from(essayRecords)
-      .where(and(filtered(userId, filter), ...(before ? [olderThan(before)] : [])))
+      .where(and(filtered(userId, filter), ...(before ? [olderThan(userId, before)] : [])))
       .orderBy(desc(essayRecords.created_at), desc(essayRecords.id))
       .offset(before ? 0 : offset)
       .limit(limit),

@@ -2,10 +2,14 @@ import { useText } from '#i18n/useText.ts';
 import { challengeMessages } from './challenges.messages.ts';
 import styles from './challenges.module.css';
 
-type People = { key: number; given: number; other: number };
+type AnswerBarsProps = {
+  people: { key: number; given: number; other: number };
+  /** The newest attempts that were looked through; 0: all there are. */
+  newest: number;
+};
 
 /** How many answered as the key says, as this learner did, or otherwise. */
-export function AnswerBars({ people }: { people: People }) {
+export function AnswerBars({ people, newest }: AnswerBarsProps) {
   const t = useText(challengeMessages);
   const all = people.key + people.given + people.other;
   const rows = [
@@ -15,7 +19,9 @@ export function AnswerBars({ people }: { people: People }) {
   ] as const;
   return (
     <div className={styles.part}>
-      <h3 className={styles.small}>{t('everybody', { count: all })}</h3>
+      <h3 className={styles.small}>
+        {newest > 0 ? t('everybodyNewest', { count: all, newest }) : t('everybody', { count: all })}
+      </h3>
       <dl className={styles.bars}>
         {rows.map(({ name, count, look }) => (
           <div key={look} className={styles.bar}>

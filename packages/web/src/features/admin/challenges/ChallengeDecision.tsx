@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
 import { adminQueries } from '../admin.queries.ts';
 import { useAct } from '../useAct.ts';
+import { Answered } from './Answered.tsx';
 import type { Challenge } from './ChallengeEvidence.tsx';
 import { Consequences } from './Consequences.tsx';
 import { challengeMessages } from './challenges.messages.ts';
@@ -82,30 +83,14 @@ export function ChallengeDecision({ challenge, onDone }: { challenge: Challenge;
       </div>
       <div className={styles.part}>
         <Button kind="primary" block busy={settle.isPending && settle.variables === true} onClick={() => decide(true)}>
-          {t('accept', { count: addsToKey ? effect.again.learners : 1 })}
+          {addsToKey && effect.is_more === 1
+            ? t('acceptAtLeast', { count: effect.again.learners })
+            : t('accept', { count: addsToKey ? effect.again.learners : 1 })}
         </Button>
         <Button block busy={settle.isPending && settle.variables === false} onClick={() => decide(false)}>
           {t('decline')}
         </Button>
       </div>
-    </Card>
-  );
-}
-
-function Answered({ challenge }: { challenge: Challenge }) {
-  const t = useText(challengeMessages);
-  return (
-    <Card padding="none" aria-label={t('replied')}>
-      <div className={styles.part}>
-        <h3 className={styles.small}>{t('replied')}</h3>
-        <p>{challenge.reply}</p>
-      </div>
-      {challenge.added.length > 0 && (
-        <div className={styles.part}>
-          <h3 className={styles.small}>{t('addedThen')}</h3>
-          <p className={styles.text}>{challenge.added.join(', ')}</p>
-        </div>
-      )}
     </Card>
   );
 }

@@ -80,7 +80,7 @@ export function ChallengeEvidence({ challenge }: { challenge: Challenge }) {
         <h3 className={styles.small}>{t('rule')}</h3>
         <p>{t(limit ? 'ruleTyped' : RULES[given.length > 1 ? 'choices' : 'choice'])}</p>
       </div>
-      {effect && <AnswerBars people={effect.people} />}
+      {effect && <AnswerBars people={effect.people} newest={effect.is_more === 1 ? effect.looked : 0} />}
     </Card>
   );
 }

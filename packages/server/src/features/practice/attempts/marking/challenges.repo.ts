@@ -53,18 +53,6 @@ export const challengesRepo = (db: Db) => ({
       .where(and(eq(attempts.user_id, userId), eq(markChallenges.state, 'open')))
       .orderBy(markChallenges.id),
 
-  /** How many learners wrote this very answer. */
-  sameAnswer: async (contentId: number, question: string, given: unknown): Promise<number> =>
-    (
-      await db.query<{ people: number }>(
-        `select count(distinct attempt.user_id)::int as people from attempt_papers paper
-         join attempts attempt on attempt.id = paper.attempt_id
-         join answer_sheets sheet on sheet.attempt_id = attempt.id
-         where paper.content_id = $1 and attempt.state = 'marked' and sheet.answers -> $2::text = $3::text::jsonb`,
-        [contentId, question, JSON.stringify(given ?? '')],
-      )
-    )[0]?.people ?? 0,
-
   find: async (id: number): Promise<ChallengeRow | undefined> =>
     (await db.orm.select().from(markChallenges).where(eq(markChallenges.id, id)))[0],
 

@@ -3,13 +3,13 @@ import type { attempt as contract } from '@ninefold/contract/practice/attempt';
 import { secondsOf } from '@ninefold/core/time/seconds';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
-import { keyAdditionsRepo } from '../../papers/key-additions.repo.ts';
+import { type KeyAddition, keyAdditionsRepo } from '../../papers/key-additions.repo.ts';
 import { attemptsRepo } from '../attempts.repo.ts';
 import type { AttemptsDeps } from '../attempts-deps.ts';
-import { challengedQuestion } from './challenged-question.ts';
-import { type ChallengeRow, challengesRepo } from './challenges.repo.ts';
-import { countAgain } from './count-again.ts';
-import { questionsOf } from './result.ts';
+import { type ChallengeRow, challengesRepo } from '../marking/challenges.repo.ts';
+import { countAgain } from '../marking/count-again.ts';
+import { questionsOf } from '../marking/result.ts';
+import { type ChallengedQuestion, challengedQuestion, challengedQuestions } from './challenged-question.ts';
 import { stemOf } from './stem.ts';
 
 type In<K extends keyof typeof contract> = ParsedInput<(typeof contract)[K]>;
@@ -35,8 +35,7 @@ export async function challengeMark(
 
 export async function challengeList(deps: AttemptsDeps, { state, before, page_size }: In<'getChallengeList'>) {
   const rows = await challengesRepo(deps.db).page(state, before, page_size + 1);
-  const list = [];
-  for (const challenge of rows.slice(0, page_size)) list.push(await told(deps, deps.db, challenge));
+  const list = await told(deps, rows.slice(0, page_size));
   const counts = await challengesRepo(deps.db).counts();
   return { list, has_more: rows.length > page_size ? (1 as const) : (0 as const), counts };
 }
@@ -67,8 +66,10 @@ export async function settleChallenge(
     });
     return { ...row, ...settled };
   });
-  // Outside: it reads every sheet of the paper, and hand-ins wait while keys are changed.
-  return told(deps, deps.db, row);
+  // Outside: hand-ins wait while keys are changed.
+  const [answered] = await told(deps, [row]);
+  if (!answered) throw new AppError('not_found', { fields: ['id'] });
+  return answered;
 }
 
 /** The answer is right from now on, and whoever gave it before is marked again by a job that comes with this. */
@@ -97,10 +98,21 @@ async function countAsRight(deps: AttemptsDeps, tx: Db, { attempt_id, question }
   return (await countAgain(deps, tx, held, marks)).bandRose;
 }
 
-async function told(deps: AttemptsDeps, db: Db, row: ChallengeRow) {
-  const { held, paper, version, key } = await challengedQuestion(deps, db, row);
+/** As the operator sees them: however many, the database is asked as often. */
+async function told(deps: AttemptsDeps, rows: readonly ChallengeRow[]) {
+  const asked = await challengedQuestions(deps, deps.db, rows);
+  const additions = await keyAdditionsRepo(deps.db).ofChallenges(rows.map(({ id }) => id));
+  return asked.map((one) =>
+    toldOne(
+      one,
+      additions.find(({ challenge_id }) => challenge_id === one.row.id),
+    ),
+  );
+}
+
+function toldOne({ row, held, paper, version, key }: ChallengedQuestion, addition: KeyAddition | undefined) {
   const question = questionsOf(paper, version, held, () => undefined).find((one) => one.key === row.question);
-  const added = (await keyAdditionsRepo(db).find(row.id))?.answers ?? [];
+  const added = addition?.answers ?? [];
   return {
     id: row.id,
     attempt_id: row.attempt_id,
@@ -116,7 +128,8 @@ async function told(deps: AttemptsDeps, db: Db, row: ChallengeRow) {
     // What was added because of this very challenge was not the key when it was made.
     answer: question?.answer.filter((answer) => !added.includes(answer)) ?? [],
     added,
-    same: await challengesRepo(db).sameAnswer(version.id, row.question, held.sheet.answers[row.question]),
+    taken_back: addition && added.length === 0 ? (1 as const) : (0 as const),
+    marked_again: addition?.attempts ?? 0,
     reason: question?.reason ?? '',
     state: row.state,
     words: row.words,

@@ -79,6 +79,19 @@ test('a band that was told before practice had none is not taken away by a mark 
   expect(result).toMatchObject({ right: 38, band: { band: 8.5 } });
 });
 
+test('a band that was higher than today’s table would have it does not fall by a mark more', async () => {
+  const { learner, attempt, key } = await nearlyPerfect();
+  // As one that came with an archive, or was told by an earlier table.
+  await site.rows('update attempts set band = 9 where id = $1', [attempt.id]);
+  await learner.api.attempt.challengeMark({ attempt_id: attempt.id, key, words: 'Iron is in the text' });
+  const { api } = await operator();
+  const { list } = await api.attempt.getChallengeList({});
+  const mine = list.find((row) => row.attempt_id === attempt.id);
+  await api.attempt.settleChallenge({ id: mine?.id ?? 0, accept: true, reply: '' });
+  const result = await learner.api.attempt.getResult({ attempt_id: attempt.id });
+  expect(result).toMatchObject({ right: 38, band: { band: 9 } });
+});
+
 test('a declined one keeps its mark and gets an answer', async () => {
   const { learner, attempt, second } = await nearlyPerfect();
   await learner.api.attempt.challengeMark({ attempt_id: attempt.id, key: second, words: 'x is fine' });
