@@ -15,6 +15,7 @@ const DRILL = [
   'src/app/mistakes/DrillRoute.tsx',
   'src/features/reading/ReadingDrill.tsx',
   'src/features/listening/ListeningDrill.tsx',
+  'src/features/mistakes/drill/QuestionSolution.tsx',
   'src/features/vocabulary/look-up/word-kit.tsx',
   'src/features/mistakes/mistakes.zh.ts',
   'src/practice/player.zh.ts',

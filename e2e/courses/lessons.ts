@@ -7,7 +7,7 @@ import type { Language } from '../support/languages.ts';
 import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
 import { at, lessonsByKind, lessonToSay, openFromHome, type Place } from '../support/lessons/places.ts';
 import { answerExercises, sayTask, workInside } from '../support/lessons/work.ts';
-import { test } from '../support/microphone.ts';
+import { SENTENCE_SECONDS, test } from '../support/microphone.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
@@ -99,6 +99,38 @@ test(
     expect(handed_in?.seconds).toBeGreaterThan(3);
   },
 );
+
+test('a task said without a network is handed in from another page as soon as there is one, and its lesson is done', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await context.grantPermissions(['microphone']);
+  await arriveAsGuest(page, { path: '/' });
+  const place = await lessonToSay(page);
+  const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
+  const step = parts.findIndex(({ is }) => is === 'task') + 1;
+  await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
+  await expect(page.locator('[data-recorder="ready"]')).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press('KeyR');
+  await expect(page.locator('[data-recorder="recording"]')).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(SENTENCE_SECONDS * 1000);
+  await page.keyboard.press('KeyR');
+  await expect(page.getByText(/^录音存在本机了/)).toBeVisible();
+  await shot(page, 'lesson-said-offline-zh', { fullPage: false });
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await expect(page.locator('[data-lesson]')).toHaveCount(0);
+  const handed = page.waitForResponse('**/api/course/save-lesson-recording');
+  await context.setOffline(false);
+  expect((await handed).ok()).toBe(true);
+  await expect(page.getByText('等着交的录音交上了')).toBeVisible();
+  const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
+  expect([progress.state, handed_in?.of]).toEqual(['done', 'audio']);
+});
 
 test('a guest looks into a lesson, and nothing of it is kept', async ({ page }) => {
   await arriveAsGuest(page, { path: '/' });

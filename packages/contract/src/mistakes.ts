@@ -76,7 +76,7 @@ export const mistakes = calls({
   },
   getList: {
     summary:
-      'One kind in one state, those of an attempt, essay, training or dictation, or those taken out; newest first, before: the last next',
+      'One kind in one state, those of an attempt, essay, training, dictation or reading, or those taken out; newest first, before: the last next',
     access: 'visitor',
     input: z
       .strictObject({
@@ -92,6 +92,8 @@ export const mistakes = calls({
         dictation_id: Id.optional(),
         /** Those of one sitting of speaking. */
         speaking_id: Id.optional(),
+        /** Those of one sentence read aloud. */
+        reading_id: Id.optional(),
         removed: Flag.default(0),
         before: Id.optional(),
         page_size: PageSize(20),
@@ -99,7 +101,7 @@ export const mistakes = calls({
         with_solutions: Flag.default(0),
       })
       .refine(
-        ({ skill, kind, attempt_id, record_id, training_id, dictation_id, speaking_id, removed }) =>
+        ({ skill, kind, attempt_id, record_id, training_id, dictation_id, speaking_id, reading_id, removed }) =>
           [
             skill !== undefined && kind !== undefined,
             attempt_id !== undefined,
@@ -107,11 +109,12 @@ export const mistakes = calls({
             training_id !== undefined,
             dictation_id !== undefined,
             speaking_id !== undefined,
+            reading_id !== undefined,
             removed === 1,
           ].filter(Boolean).length === 1,
         {
           message:
-            'exactly one of skill with kind, attempt_id, record_id, training_id, dictation_id, speaking_id, removed',
+            'exactly one of skill with kind, attempt_id, record_id, training_id, dictation_id, speaking_id, reading_id, removed',
           path: ['kind'],
         },
       ),

@@ -1,4 +1,4 @@
-import { TASK_SUBMITS } from '@ninefold/core/courses/handed-in';
+import { LONGEST_KEPT_MS, TASK_SUBMITS } from '@ninefold/core/courses/handed-in';
 import { LONGEST_STAY, PART_KINDS } from '@ninefold/core/courses/lesson-progress';
 import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import { z } from 'zod';
@@ -125,6 +125,8 @@ export const Lesson = z.object({
 export type Lesson = z.output<typeof Lesson>;
 
 const Where = { course_id: Id, lesson_id: Id };
+/** Where the lesson stands after a call. `coins`: paid by this very call. */
+const Saved = { progress: LessonProgress, coins: z.object({ paid: z.int().nonnegative(), over_limit: Flag }) };
 /** The key of a press: the same one again is the same deed. */
 const PressKey = Text(64, 8);
 
@@ -154,11 +156,7 @@ export const lessonCalls = {
         .max(200)
         .default([]),
     }),
-    output: z.object({
-      progress: LessonProgress,
-      /** Paid by this very call. */
-      coins: z.object({ paid: z.int().nonnegative(), over_limit: Flag }),
-    }),
+    output: z.object(Saved),
   },
   saveLessonAnswer: {
     summary: 'What was written for the task of a lesson; the newest counts, `base` is the one it was written over',
@@ -173,11 +171,18 @@ export const lessonCalls = {
     output: z.object({ outcome: z.enum(['saved', 'stale']), answer: z.string() }),
   },
   saveLessonRecording: {
-    summary: 'The last piece of what is said for a task; the newest recording counts, one without a voice is refused',
+    summary:
+      'The last piece of what is said for a task; the newest counts and may complete the lesson, silence is refused',
     access: 'visitor',
-    input: z.strictObject({ ...Where, part: z.int().nonnegative().max(1000), ...WhichPiece }),
+    input: z.strictObject({
+      ...Where,
+      part: z.int().nonnegative().max(1000),
+      ...WhichPiece,
+      /** How long ago it was begun, by the device's own clock: one without a network sends it later. */
+      age_ms: z.int().nonnegative().max(LONGEST_KEPT_MS).default(0),
+    }),
     upload: PIECE,
-    output: HandedIn,
+    output: z.object({ handed_in: HandedIn, ...Saved }),
   },
   saveLessonPicture: {
     summary: 'A photo for a task: judged by its content, written anew, seen by its owner alone; the newest counts',

@@ -4,11 +4,13 @@ import { openTestDatabase } from '#testing/database.ts';
 
 let site: TestApp;
 let away = false;
+/** What PostgreSQL says, and what Node says where nobody answers. */
+let code = 'ECONNREFUSED';
 beforeAll(async () => {
   const db = await openTestDatabase();
   const query = db.query.bind(db);
   const cut = async () => {
-    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+    throw Object.assign(new Error('the database refused'), { code });
   };
   const flaky = {
     ...db,
@@ -31,3 +33,16 @@ test('a database that is away is said in words, with a time to come back, and ne
   expect((await guest.request({ method: 'POST', url: '/api/common/get-site-info', payload: {} })).statusCode).toBe(200);
   expect((await guest.request({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
 });
+
+test.each(['40001', '40P01', '55P03'])(
+  'a collision (%s) that no second try got past is a refusal, not our bug',
+  async (said) => {
+    const guest = site.visitor();
+    [away, code] = [true, said];
+    // What was asked a moment ago may be answered once more without the database.
+    const ask = () => guest.request({ method: 'POST', url: '/api/common/get-site-info', payload: {} });
+    await expect.poll(async () => (await ask()).json()).toMatchObject({ code: 503, error: 'busy' });
+    expect((await ask()).headers['retry-after']).toBe('1');
+    [away, code] = [false, 'ECONNREFUSED'];
+  },
+);

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName, type Language } from '@ninefold/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '#app-error.ts';
-import { isDatabaseAway, isLockTimeout } from '#db/errors.ts';
+import { isDatabaseAway, isLockTimeout, mayRunAgain } from '#db/errors.ts';
 import { languageOf } from './request/language.ts';
 
 /** Fastify's own refusals, said in our words. */
@@ -42,7 +42,8 @@ function toRefusal(error: unknown): AppError {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = FASTIFY_ERRORS[code ?? ''];
   if (known) return new AppError(known);
-  if (isLockTimeout(error)) return new AppError('busy', { details: { retry_after: 1 } });
+  // Collisions were run again as often as we do: nothing was written, and later it may work.
+  if (isLockTimeout(error) || mayRunAgain(error)) return new AppError('busy', { details: { retry_after: 1 } });
   if (isDatabaseAway(error)) return new AppError('database_away', { details: { retry_after: 5 } });
   // A client that sends nonsense in a way we did not foresee is still not a bug of ours.
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('unreadable_body');

@@ -42,3 +42,17 @@ test('a part that cannot be fetched leaves its place empty, and the next page as
   render(<Page />);
   expect(await screen.findByText('rope')).toBeTruthy();
 });
+
+test('a part that was made ready is there with the first picture; one that could not be fetched is asked for again', async () => {
+  const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('offline'));
+  const useWord = latePart(load);
+  await expect(useWord.ready()).rejects.toThrow('the download failed');
+  await useWord.ready();
+  function Page() {
+    const Part = useWord();
+    return Part && <Part word="rope" />;
+  }
+  render(<Page />);
+  expect(screen.getByText('rope')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -32,6 +32,8 @@ export function reportError(kind: Kind, error: unknown): void {
 
 /** A refusal the page does not show, because the learner can do nothing about it: counted, not hidden. */
 export function reportSilentRefusal(error: unknown): void {
+  // A list that rejects with null has told why itself.
+  if (error === null) return;
   // Without a network the report could not be sent either, and "not logged in" is not an error.
   if (error instanceof CallFailed && (error.error === 'network' || error.error === 'not_logged_in')) return;
   reportError(error instanceof CallFailed ? 'silent_refusal' : 'rejection', error);

@@ -41,6 +41,8 @@ export const lessonProgress = pgTable(
     answer: text().notNull().default(''),
     /** What was said for it, and the picture of it in the private storage. */
     recording_id: bigint({ mode: 'number' }).references(() => recordings.id),
+    /** When it was said, by its device's own account: one without a network may send it after a newer one. */
+    said_at: instant(),
     picture: text().notNull().default(''),
     state: text({ enum: ['open', 'done'] }).notNull(),
     begun_at: instant().notNull(),

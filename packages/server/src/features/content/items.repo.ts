@@ -28,7 +28,9 @@ export type ItemVersion = {
   review: unknown;
 };
 
-export type NamedVersion = ItemVersion & { slug: string; organisation: number | null };
+/** As it is now, with its name in its pack. */
+export type PresentVersion = ItemVersion & { slug: string };
+export type NamedVersion = PresentVersion & { organisation: number | null };
 
 const present = {
   id: contentItems.id,
@@ -36,6 +38,7 @@ const present = {
   rev: contentItems.rev,
   kind: contentItems.kind,
   pack: contentItems.pack_id,
+  slug: contentItems.slug,
   public: contentItems.public,
   key: contentItems.key,
   review: contentItems.review,
@@ -78,13 +81,13 @@ export const itemsRepo = (db: Db) => ({
       .where(and(inArray(contentItems.kind, [...kinds]), inArray(contentItems.status, [...statuses])))
       .orderBy(contentItems.id),
 
-  current: (ids: number[]): Promise<ItemVersion[]> =>
+  current: (ids: number[]): Promise<PresentVersion[]> =>
     db.orm.select(present).from(contentItems).where(inArray(contentItems.id, ids)),
 
   /** By their names in their packs, as long as learners may find them. */
   named: (names: readonly { pack: string; slug: string }[], statuses: readonly Status[]): Promise<NamedVersion[]> =>
     db.orm
-      .select({ ...present, slug: contentItems.slug, organisation: contentPacks.organisation_id })
+      .select({ ...present, organisation: contentPacks.organisation_id })
       .from(contentItems)
       .innerJoin(contentPacks, eq(contentPacks.id, contentItems.pack_id))
       .where(

@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { visibleStatuses } from './content.service.ts';
-import { type ItemHead, type ItemVersion, itemsRepo, type NamedVersion } from './items.repo.ts';
+import { type ItemHead, type ItemVersion, itemsRepo, type NamedVersion, type PresentVersion } from './items.repo.ts';
 
 export type { ItemHead, ItemVersion, NamedVersion };
 export type Items = ReturnType<typeof itemsService>;
@@ -12,11 +12,11 @@ export const itemsService = ({ db, settings }: Pick<Deps, 'db' | 'settings'>) =>
   version: (): Promise<string> => itemsRepo(db).version(),
 
   /** What learners may find of these kinds, without the fields named. */
-  heads: (kinds: readonly string[], without: readonly string[]): Promise<ItemHead[]> =>
-    itemsRepo(db).heads(kinds, without, visibleStatuses(settings)),
+  heads: (kinds: readonly string[], without: readonly string[], tx: Db = db): Promise<ItemHead[]> =>
+    itemsRepo(tx).heads(kinds, without, visibleStatuses(settings)),
 
   /** As they are now. */
-  current: (tx: Db, ids: readonly number[]): Promise<ItemVersion[]> => itemsRepo(tx).current([...ids]),
+  current: (tx: Db, ids: readonly number[]): Promise<PresentVersion[]> => itemsRepo(tx).current([...ids]),
 
   /** As they are now, by their names in their packs. */
   named: async (tx: Db, names: readonly { pack: string; slug: string }[]): Promise<NamedVersion[]> =>

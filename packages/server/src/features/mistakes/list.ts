@@ -40,13 +40,15 @@ export async function pageOf(deps: MistakesDeps, userId: number, input: Input) {
 }
 
 function rowsOf(db: Db, userId: number, input: Input, limit: number): Promise<MistakeRow[]> {
-  const { skill, kind, state, attempt_id, record_id, training_id, dictation_id, speaking_id, before } = input;
+  const { skill, kind, state, attempt_id, record_id, training_id, dictation_id, speaking_id, reading_id, before } =
+    input;
   const repo = mistakesRepo(db);
   if (attempt_id !== undefined) return repo.ofSource(userId, 'attempt', attempt_id, before, limit);
   if (record_id !== undefined) return repo.ofSource(userId, 'essay', record_id, before, limit);
   if (training_id !== undefined) return repo.ofSource(userId, 'training', training_id, before, limit);
   if (dictation_id !== undefined) return repo.ofSource(userId, 'dictation', dictation_id, before, limit);
   if (speaking_id !== undefined) return repo.ofSource(userId, 'speaking', speaking_id, before, limit);
+  if (reading_id !== undefined) return repo.ofSource(userId, 'reading', reading_id, before, limit);
   if (skill !== undefined && kind !== undefined) return repo.page(userId, { skill, kind }, state, before, limit);
   return repo.removedPage(userId, before, limit);
 }

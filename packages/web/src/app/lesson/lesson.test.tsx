@@ -2,11 +2,15 @@ import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lessonMessages } from '#features/courses/lesson/lesson.messages.ts';
+import { type Said, taskNews } from '#features/courses/lesson/task/task-news.ts';
+import { closeTaskQueue } from '#features/courses/lesson/task/task-queue.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { LEFT_BEHIND } from '#platform/recorder/left-behind.ts';
 import { closeApp, openApp, refusal } from '../app.testing.tsx';
 
 afterEach(() => {
   closeApp();
+  closeTaskQueue();
   localStorage.clear();
 });
 beforeAll(async () => {
@@ -51,7 +55,8 @@ test('steps are gone through one by one; the last one ends the lesson with coins
   expect(await screen.findByText('这一课学完了')).toBeTruthy();
   expect(await screen.findByText('金币 +20')).toBeTruthy();
   expect(screen.getByRole('link', { name: '下一课：下一课' }).getAttribute('href')).toMatch(/lesson\/2\/2\/4$/);
-  expect(sent(asked)).toContainEqual({ course_id: 2, lesson_id: 3, part: 0, second: 0, through: [0], stays: [] });
+  const first = { course_id: 2, lesson_id: 3, part: 0, second: 0, through: [0] };
+  expect(sent(asked)).toContainEqual(expect.objectContaining(first));
 });
 
 test('a lesson is gone on with where it was left, and a skipped step is asked for at the end', async () => {
@@ -135,6 +140,52 @@ test('how long somebody was at each step is told for all of them when the networ
   expect(stays[0]?.seconds).toBeGreaterThanOrEqual(24);
   expect(stays[1]?.seconds).toBeGreaterThanOrEqual(31);
   now.mockRestore();
+});
+
+test('the seconds since they were last told go along when the lesson is left, and when its page is put away', async () => {
+  const told = { ...slide('时间'), narration: { url: '/content/p/a.mp3', seconds: 40, captions: [] } };
+  const { asked, router } = await open({
+    'course/get-lesson': lesson({ parts: [told] }),
+    'course/save-lesson-progress': saved('open'),
+  });
+  await screen.findByRole('heading', { level: 2, name: '时间' });
+  await waitFor(() => expect(sent(asked)).not.toEqual([]));
+  const now = vi.spyOn(Date, 'now');
+  const later = (seconds: number) => now.mockReturnValue(Date.now() + seconds * 1000);
+  const seconds = () => {
+    const { stays = [] } = sent(asked).at(-1) as { stays?: { seconds: number }[] };
+    return stays[0]?.seconds ?? 0;
+  };
+  later(20);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(seconds()).toBeGreaterThanOrEqual(20));
+  later(8);
+  await act(() => router.navigate({ to: '/login' }));
+  await waitFor(() => expect(sent(asked).length).toBeGreaterThan(2));
+  expect(seconds()).toBeGreaterThanOrEqual(8);
+  now.mockRestore();
+});
+
+test('what was said for its task arrives while the end is shown: then the lesson is done', async () => {
+  const talk: LessonPart = { is: 'task', ...head('说一分钟'), submit: 'audio' };
+  await open({
+    'course/get-lesson': lesson({ kind: 'task', parts: [talk] }),
+    'course/save-lesson-progress': saved('open'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '完成这一课' }));
+  expect(await screen.findByText('还差 1 步')).toBeTruthy();
+  const handed_in = { of: 'audio' as const, url: '/files/a.wav', seconds: 9 };
+  act(() => void taskNews.tell(3, { handed_in, ...saved('done', [0], 20) } as Said));
+  expect(await screen.findByText('这一课学完了')).toBeTruthy();
+  expect(screen.getByText('金币 +20')).toBeTruthy();
+});
+
+test('a recording that an earlier visit left on the device is looked for on every page', async () => {
+  localStorage.setItem(LEFT_BEHIND, '1');
+  await openApp('/words', {});
+  // Nothing lies there any more: so it looked, and the next visit need not.
+  await waitFor(() => expect(localStorage.getItem(LEFT_BEHIND)).toBeNull());
 });
 
 test('a refusal is told in the server’s words and not tried again', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
 import { closeApp, openApp, refusal } from '../app.testing.tsx';
 
 afterEach(closeApp);
@@ -87,8 +88,27 @@ test.each(['training/get-config', 'training/get-list'])(
     });
     const again = await screen.findByRole('button', { name: /重试|再试/ });
     expect(screen.getByText('训练没有取到')).toBeTruthy();
+    const [query] = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+    expect(query?.state).toMatchObject({ error: null, fetchStatus: 'idle' });
     fails = false;
     await act(async () => void fireEvent.click(again));
     expect(await screen.findByText('第 1 组')).toBeTruthy();
   },
 );
+
+test('the sets that are there stay when only the next ten do not come', async () => {
+  const ten = { list: [set(1)], total: 11, page: 1, pageSize: 10 };
+  await openApp('/training-list/2', {
+    answers: {
+      'training/get-config': { collections: 1, groups },
+      'training/get-list': ({ page: nth }: { page: number }) => {
+        if (nth === 1) return ten;
+        throw new Error('no network');
+      },
+    },
+  });
+  expect(await screen.findByText('第 1 组')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '加载更多' })));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('第 1 组')).toBeTruthy();
+});

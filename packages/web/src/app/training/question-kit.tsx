@@ -1,4 +1,4 @@
-import { QuestionCard } from '#features/mistakes/drill/QuestionCard.tsx';
+import { QuestionCard, useSolution } from '#features/mistakes/drill/QuestionCard.tsx';
 import type { QuestionKit, QuestionProps } from '#features/training/sitting/question-kit.ts';
 import type { DrillKits } from '#practice/drill-kit.ts';
 
@@ -22,5 +22,7 @@ export const questionKit = (kits: DrillKits): QuestionKit => ({
       readOnly={readOnly}
     />
   ),
-  prepare: async ({ paper }) => kits[paper.kind].prepare?.(paper),
+  async prepare({ paper }) {
+    await Promise.all([useSolution.ready(), kits[paper.kind].prepare?.(paper)]);
+  },
 });

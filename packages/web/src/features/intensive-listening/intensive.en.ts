@@ -91,6 +91,6 @@ export const text = {
   everySentence: 'Every sentence',
   onlySlips: 'Only those with mistakes',
   listenAgain: 'Play sentence {n}',
-  unclearInBook: 'Not clear yet: {words}. Put into your mistakes, back from tomorrow on.',
+  unclearInBook: 'Not clear yet: {words}. In your mistakes, to be practised again.',
   toBook: 'See my mistakes',
 } as const satisfies Sentences<typeof zh>;

@@ -91,6 +91,6 @@ export const text = {
   everySentence: '每一句',
   onlySlips: '只看有错的',
   listenAgain: '听第 {n} 句',
-  unclearInBook: '{words} 还没读清，已放进错题本，明天起回来。',
+  unclearInBook: '{words} 还没读清，已在错题本里，会再练到。',
   toBook: '去错题本看看',
 } as const;

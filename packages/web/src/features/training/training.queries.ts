@@ -3,6 +3,7 @@ import type { Contract } from '@ninefold/contract/contract';
 import type { TrainingType } from '@ninefold/core/training/courses';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { orNull, retryNull } from '#lib/errors/null-rejection.ts';
 
 export type TrainingConfig = Output<Contract['training']['getConfig']>;
 
@@ -13,23 +14,29 @@ const PAGE = 10;
 export const trainingQueries = {
   all: () => ({ queryKey: ['training'] as const }),
   lists: () => ({ queryKey: ['training', 'list'] as const }),
-  config: (type: TrainingType, selected: readonly string[]) =>
-    queryOptions({
-      queryKey: ['training', 'config', type, selected],
-      queryFn: () => api.training.getConfig({ type, selected: [...selected] }),
+  config: (type: TrainingType, selected: readonly string[]) => {
+    const queryKey = ['training', 'config', type, selected] as const;
+    return queryOptions({
+      queryKey,
+      queryFn: () => orNull(queryKey, api.training.getConfig({ type, selected: [...selected] })),
+      retry: retryNull(queryKey),
       staleTime: 5_000,
       // The old choices stay on the screen while the new numbers come.
       placeholderData: (before: TrainingConfig | undefined) => before,
-    }),
-  list: (course: TrainingType, selected: readonly string[]) =>
-    infiniteQueryOptions({
-      queryKey: ['training', 'list', course, selected],
+    });
+  },
+  list: (course: TrainingType, selected: readonly string[]) => {
+    const queryKey = ['training', 'list', course, selected] as const;
+    return infiniteQueryOptions({
+      queryKey,
       queryFn: ({ pageParam: page }) =>
-        api.training.getList({ course, selected: [...selected], page, page_size: PAGE }),
+        orNull(queryKey, api.training.getList({ course, selected: [...selected], page, page_size: PAGE })),
+      retry: retryNull(queryKey),
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
       staleTime: 5_000,
-    }),
+    });
+  },
   /** What the learner is answering must not change under their hands, so it is asked for once a visit. */
   collection: (id: number, recordId: number | undefined) =>
     queryOptions({

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
+import { orNull, retryNull } from '#lib/errors/null-rejection.ts';
 import { nextPage } from './paging.ts';
 import { listInput, type WritingFilter } from './question-filter.ts';
 
@@ -17,16 +18,19 @@ export const essayQueries = {
       queryFn: () => api.writing.getSearchConfig({ task }),
       staleTime: 10 * 60_000,
     }),
-  list: (task: 1 | 2, filter: WritingFilter) =>
-    infiniteQueryOptions({
-      queryKey: ['writing', 'list', task, listInput(filter)],
+  list: (task: 1 | 2, filter: WritingFilter) => {
+    const queryKey = ['writing', 'list', task, listInput(filter)] as const;
+    return infiniteQueryOptions({
+      queryKey,
       queryFn: ({ pageParam: page }) => {
         const ask = task === 1 ? api.writing.getTask1SearchList : api.writing.getTask2SearchList;
-        return ask({ ...listInput(filter), page, page_size: WRITING_PAGE });
+        return orNull(queryKey, ask({ ...listInput(filter), page, page_size: WRITING_PAGE }));
       },
+      retry: retryNull(queryKey),
       initialPageParam: 1,
       getNextPageParam: nextPage,
-    }),
+    });
+  },
   /** Questions to choose from, for the model essay: module_id 1 Task 1, 2 Task 2, 5 both. Pages of ten, appended. */
   topics: (module_id: 1 | 2 | 5, filter: WritingFilter) =>
     infiniteQueryOptions({

@@ -18,7 +18,8 @@ type Tools<About, Answer> = {
   send: (piece: KeptPiece<About>) => Promise<Sent<Answer>>;
   /** The last piece of a recording was taken. */
   onFinished: (about: About, answer: Answer) => void;
-  onRefused: (about: About | null, error: unknown) => void;
+  /** `about` null: it is still being said, so nobody knows yet what it is for. */
+  onRefused: (about: About | null, error: unknown, key: string) => void;
   /**
    * The learner whose only copy these are: a recording stays whole on the device until its last piece is taken, and stays
    * when it is refused. Without it a refused recording is given up.
@@ -85,7 +86,7 @@ export function pieceQueue<About, Answer>({ store, send, onFinished, onRefused, 
     for (const one of pieces)
       if (keepsFor === undefined) await store.remove(key, one.seq);
       else await store.put({ ...one, refused: keepsFor });
-    if (about !== null || keepsFor === undefined) onRefused(about, error);
+    if (about !== null || keepsFor === undefined) onRefused(about, error, key);
   }
 
   return {

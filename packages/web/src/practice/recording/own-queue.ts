@@ -19,7 +19,9 @@ type Tools<About, Answer> = {
   /** The last piece says what the recording is for. */
   sendLast: (about: About, which: Which, wav: Blob) => Promise<Answer>;
   onFinished: (about: About, answer: Answer) => void;
-  onRefused: (about: About | null, error: unknown) => void;
+  onRefused: (about: About | null, error: unknown, key: string) => void;
+  /** The day's minutes are over: what was said waits here until there are more. Without it that is a refusal. */
+  onSaidEnough?: (error: ApiError) => void;
   /** What is said from now on is in memory alone: the device keeps nothing more. */
   onFull?: () => void;
   /** Whether the session has ended: then everything waits for a log-in, not for the network. */
@@ -34,7 +36,7 @@ type Which = { key: string; seq: number; by?: number };
  * guests are sent as well, and the server tells whether it was this learner.
  */
 export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
-  const { name, owner, sendLast, onFinished, onRefused, onFull, onSession, keepsRefused = false } = tools;
+  const { name, owner, sendLast, onFinished, onRefused, onSaidEnough, onFull, onSession } = tools;
   const whole = await openPieceStore<About>(name, onFull);
   // What was refused goes only when its learner says so.
   for (const { key, seq, at, refused } of await whole.all())
@@ -57,11 +59,15 @@ export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
       if (error instanceof ApiError && error.code === 401) onSession?.(true);
       // Somebody else's guest said it: it waits for its owner, or for its time to be over.
       if (by !== owner.id && error instanceof ApiError && error.code === 403) return { is: 'in_trouble' };
+      if (onSaidEnough && error instanceof ApiError && error.error === 'recorded_enough') {
+        onSaidEnough(error);
+        return { is: 'in_trouble' };
+      }
       return whyNot(error);
     }
   }
 
-  const keepsFor = keepsRefused ? owner.id : undefined;
+  const keepsFor = tools.keepsRefused ? owner.id : undefined;
   const queue = pieceQueue<About, Answer>({ store, send, onFinished, onRefused, keepsFor });
   return {
     ...queue,
@@ -82,6 +88,8 @@ export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
       if (!hasEnd) await store.put(end);
       return of;
     },
+    /** Whether the device holds nothing any more, of nobody who uses it. */
+    isEmpty: async (): Promise<boolean> => (await whole.all()).length === 0,
     /** What the whole recordings that wait on this device are for. */
     waiting: async (): Promise<About[]> =>
       (await store.all()).flatMap(({ about, refused }) => (about === null || refused === owner.id ? [] : [about])),

@@ -17,7 +17,7 @@ export const isOpenTo = ({ placed, vip, done }: Place): boolean => statesOf(plac
 
 export const newProgress = (userId: number, { id, hash }: Opened['source'], at: Date): ProgressRow => ({
   ...{ user_id: userId, lesson_id: id, hash, part: 0, second: 0, done: [], spent: {} },
-  ...{ answer: '', recording_id: null, picture: '' },
+  ...{ answer: '', recording_id: null, said_at: null, picture: '' },
   ...{ state: 'open', begun_at: at, saved_at: at, done_at: null },
 });
 

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { lessonNotes, lessonProgress } from '#db/schema/courses.ts';
 
 export type ProgressRow = typeof lessonProgress.$inferSelect;
+type RowName = Pick<ProgressRow, 'user_id' | 'lesson_id'>;
+type HandedInBefore = RowName & Pick<ProgressRow, 'recording_id' | 'picture'>;
 export type NoteRow = typeof lessonNotes.$inferSelect;
 
 const MOST_NOTES = 500;
@@ -44,11 +47,12 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
       .from(lessonProgress)
       .where(and(eq(lessonProgress.user_id, begun.user_id), eq(lessonProgress.lesson_id, begun.lesson_id)))
       .for('update');
-    if (!row) throw new Error('the progress of a lesson was not written');
+    // Between the two a guest's rows became an account's.
+    if (!row) throw new AppError('busy', { details: { retry_after: 1 } });
     return row;
   },
 
-  change: async ({ user_id, lesson_id }: ProgressRow, change: Partial<ProgressRow>): Promise<void> => {
+  change: async ({ user_id, lesson_id }: RowName, change: Partial<ProgressRow>): Promise<void> => {
     await orm
       .update(lessonProgress)
       .set(change)
@@ -77,9 +81,33 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
   removeNote: (userId: number, id: number) =>
     orm.delete(lessonNotes).where(and(eq(lessonNotes.id, id), eq(lessonNotes.user_id, userId))),
 
+  /** What a guest and the account handed in for the same tasks, without the newer of each two. */
+  olderOfTwo: (guestId: number, userId: number): Promise<HandedInBefore[]> =>
+    query<HandedInBefore>(
+      `with pairs as (
+         select guest.lesson_id, guest.recording_id as guest_said, own.recording_id as own_said,
+           guest.picture as guest_picture, own.picture as own_picture,
+           coalesce(guest.said_at, guest_sound.started_at) > coalesce(own.said_at, own_sound.started_at) as guest_said_later,
+           guest_file.created_at > own_file.created_at as guest_drew_later
+         from lesson_progress guest join lesson_progress own using (lesson_id)
+         left join recordings guest_sound on guest_sound.id = guest.recording_id
+         left join recordings own_sound on own_sound.id = own.recording_id
+         left join files guest_file on guest_file.name = guest.picture
+         left join files own_file on own_file.name = own.picture
+         where guest.user_id = $1 and own.user_id = $2)
+       select lesson_id, case when guest_said_later then $2 else $1 end::bigint as user_id,
+         case when guest_said_later then own_said else guest_said end as recording_id, '' as picture
+       from pairs where guest_said is not null and own_said is not null
+       union all
+       select lesson_id, case when guest_drew_later then $2 else $1 end::bigint, null,
+         case when guest_drew_later then own_picture else guest_picture end
+       from pairs where guest_picture <> '' and own_picture <> ''`,
+      [guestId, userId],
+    ),
+
   /**
    * A guest's lessons become the account's. Of one that both began, what either has done is done; the place and the
-   * version are those of the later one. What the guest wrote is never dropped.
+   * version are those of the later one. What the guest wrote is never dropped; of two things handed in, one is left here.
    */
   async mergeGuest(guestId: number, userId: number): Promise<number> {
     const rows = await orm.select().from(lessonProgress).where(eq(lessonProgress.user_id, guestId));
@@ -96,8 +124,8 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
       );
       await query(
         `insert into lesson_progress as own
-           (user_id, lesson_id, hash, part, second, done, spent, answer, recording_id, picture, state, begun_at, saved_at, done_at)
-         select $2, lesson_id, hash, part, second, done, spent, answer, recording_id, picture, state, begun_at, saved_at, done_at
+           (user_id, lesson_id, hash, part, second, done, spent, answer, recording_id, said_at, picture, state, begun_at, saved_at, done_at)
+         select $2, lesson_id, hash, part, second, done, spent, answer, recording_id, said_at, picture, state, begun_at, saved_at, done_at
          from lesson_progress where user_id = $1
          on conflict (user_id, lesson_id) do update set
            done = case when own.hash = excluded.hash
@@ -110,6 +138,7 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
            second = case when excluded.saved_at > own.saved_at then excluded.second else own.second end,
            answer = case when own.answer = '' then excluded.answer else own.answer end,
            recording_id = coalesce(own.recording_id, excluded.recording_id),
+           said_at = coalesce(own.said_at, excluded.said_at),
            picture = case when own.picture = '' then excluded.picture else own.picture end,
            state = case when 'done' in (own.state, excluded.state) then 'done' else 'open' end,
            begun_at = least(own.begun_at, excluded.begun_at),

@@ -1,10 +1,8 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { Lesson, LessonNote, LessonPart, LessonProgress, lessonCalls } from '@ninefold/contract/courses/lesson';
 import type { Language } from '@ninefold/contract/errors';
-import { skillOfCourse } from '@ninefold/core/courses/courses';
 import {
   goneThrough,
-  isLessonDone,
   isWork,
   placeFault,
   type Stay,
@@ -12,7 +10,6 @@ import {
   withDone,
   withTimeAt,
 } from '@ninefold/core/courses/lesson-progress';
-import { secondsOf } from '@ninefold/core/time/seconds';
 import { courseOfLesson } from '@ninefold/core/training/courses';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
@@ -24,10 +21,11 @@ import type { TrainingService } from '#features/training/training.service.ts';
 import type { PlacedLesson } from './find-lesson.ts';
 import { lessonReader } from './lesson-reader.ts';
 import { headOf, isOpenTo, newProgress, noteView, type Opened, type Place, progressOf } from './lesson-view.ts';
+import { lessonWork } from './lesson-work.ts';
 import { lessonsRepo, type ProgressRow } from './lessons.repo.ts';
 import { factsOf, type Part } from './read-parts.ts';
 import { lessonTasks, type TaskUses } from './tasks.ts';
-import { isWorkDone, lessonStep, type Workshops } from './work-done.ts';
+import { lessonStep, type Workshops } from './work-done.ts';
 
 type In<K extends keyof typeof lessonCalls> = ParsedInput<(typeof lessonCalls)[K]>;
 type Where = { course_id: number; lesson_id: number };
@@ -54,7 +52,8 @@ export type Lessons = ReturnType<typeof lessonsService>;
 export const lessonsService = (deps: Uses) => {
   const { db } = deps;
   const lessons = lessonReader(deps);
-  const tasks = lessonTasks({ ...deps, openForWork, begun });
+  const work = lessonWork(deps);
+  const tasks = lessonTasks({ ...deps, openForWork, begun, settle: work.settle });
 
   return {
     async getLesson(userId: number, input: In<'getLesson'>, language: Language): Promise<Lesson> {
@@ -87,12 +86,12 @@ export const lessonsService = (deps: Uses) => {
         const before = progressOf(row, opened);
         // While something only plays on, no work was done: nobody need ask for it every few seconds.
         const asks = through.length > 0 || isWork(opened.parts[part]?.shown.is ?? 'teach');
-        const worked = asks ? await doneWork(tx, opened, row, before.done) : [];
+        const worked = asks ? await work.done(tx, opened, row, before.done) : [];
         const spent = timeAt(row, opened, stays);
         const done = withDone(before.done, [...goneThrough(opened.parts.map(factsOf), through, spent), ...worked]);
         // Playing on is the same visit.
         if (isVisit(row, second, deps.now())) await deps.visit(tx, userId, opened.placed, deps.now());
-        return keep(tx, row, opened, { ...before, part, second, done }, spent);
+        return work.keep(tx, row, opened, { ...before, part, second, done }, { spent, saved_at: deps.now() });
       });
     },
 
@@ -137,8 +136,10 @@ export const lessonsService = (deps: Uses) => {
       return {};
     },
 
-    mergeGuest: (tx: Db, guestId: number, userId: number): Promise<number> =>
-      lessonsRepo(tx).mergeGuest(guestId, userId),
+    async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
+      await tasks.leaveNewest(tx, guestId, userId);
+      return lessonsRepo(tx).mergeGuest(guestId, userId);
+    },
 
     /** The files of a lesson: for whoever may open it, and those of its first part for everybody who may see it. */
     async mayHaveFile(lessonId: number, path: string, places: readonly Place[]): Promise<boolean> {
@@ -174,29 +175,6 @@ export const lessonsService = (deps: Uses) => {
     return newProgress(userId, source, deps.now());
   }
 
-  /** Writes the progress down; the call that completes the lesson pays for it, and only that one. */
-  async function keep(tx: Db, row: ProgressRow, opened: Opened, progress: LessonProgress, spent: TimeAtParts) {
-    const at = deps.now();
-    const isDone = progress.state === 'done' || isLessonDone(opened.parts.map(factsOf), progress.done);
-    const state = isDone ? ('done' as const) : ('open' as const);
-    const { part, second, done } = progress;
-    const change = { hash: opened.source.hash, part, second, done, spent, state, saved_at: at };
-    await lessonsRepo(tx).change(row, { ...change, ...(isDone && !row.done_at && { done_at: at }) });
-    const seconds = Math.min(60 * (opened.placed.lesson.fields.minutes ?? 1), secondsOf(at) - secondsOf(row.begun_at));
-    const skill = skillOfCourse(opened.placed.type);
-    // Once: a lesson that was brought along done from elsewhere pays nothing here.
-    const paid =
-      isDone && row.state !== 'done'
-        ? await deps.deeds.recordDeed(tx, {
-            ...{ userId: row.user_id, deed: 'lesson_completed' as const, reference: String(row.lesson_id) },
-            // The plan counts it as time of its skill.
-            ...{ seconds: Math.max(0, seconds), at, ...(skill && { skill }) },
-          })
-        : { paid: 0, over_limit: false };
-    const coins = { paid: paid.paid, over_limit: paid.over_limit ? (1 as const) : (0 as const) };
-    return { progress: { ...progress, state }, coins };
-  }
-
   /** In another version the parts are others, and so is the time at them. */
   function timeAt(row: ProgressRow, { source, parts }: Opened, stays: readonly Stay[]): TimeAtParts {
     if (row.hash !== source.hash) return {};
@@ -207,23 +185,10 @@ export const lessonsService = (deps: Uses) => {
   async function lookAtWork(userId: number, opened: Opened, row: ProgressRow | undefined): Promise<LessonProgress> {
     const progress = progressOf(row, opened);
     if (progress.state === 'done') return progress;
-    const worked = await doneWork(db, opened, row ?? begun(userId, opened), progress.done);
+    const worked = await work.done(db, opened, row ?? begun(userId, opened), progress.done);
     return { ...progress, done: withDone(progress.done, worked) };
   }
-
-  async function doneWork(tx: Db, opened: Opened, row: ProgressRow, done: readonly number[]) {
-    const found: number[] = [];
-    const asked = { userId: row.user_id, lesson: opened.source, handedIn: handedInOf(row) };
-    for (const [at, part] of opened.parts.entries())
-      if (!done.includes(at) && isWork(part.shown.is) && (await isWorkDone(deps, tx, part, { ...asked, at })))
-        found.push(at);
-    return found;
-  }
 };
-
-const handedInOf = ({ answer, recording_id, picture }: ProgressRow) => ({
-  ...{ answer, audio: recording_id !== null, photo: picture !== '' },
-});
 
 const locked = ({ placed }: Place) => new AppError('vip_needed', { details: { type: placed.type } });
 

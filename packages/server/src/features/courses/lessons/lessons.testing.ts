@@ -100,6 +100,11 @@ export async function openLessonSite() {
           ],
         },
       },
+      {
+        id: 'in-sentences',
+        lesson: 'writing_segment',
+        fields: { page: both('Write.'), uses: ['ninefold-1/task1-process-coffee-logs'] },
+      },
       { id: 'elsewhere' },
     ],
     courses: [
@@ -108,6 +113,7 @@ export async function openLessonSite() {
         type: 2,
         units: [
           ['in-steps', 'slides', 'told', 'a-task', 'a-talk', 'a-sheet', 'a-paper', 'members', 'not-recorded', 'to-say'],
+          ['in-sentences'],
         ],
       },
       { id: 'other-course', type: 1, units: [['elsewhere']] },
@@ -139,6 +145,7 @@ export async function openLessonSite() {
     'a-talk',
     'a-sheet',
     'to-say',
+    'in-sentences',
     'school-lesson',
     'school-course',
     'lessons-package',

@@ -1,7 +1,7 @@
 // @postgres: many at one moment, merges
 import { randomUUID } from 'node:crypto';
 import { PNG as Png } from 'pngjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newMobile, refusal, refused, register } from '#features/identity/identity.testing.ts';
 import type { PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
 import { humWav } from '#testing/wav.ts';
@@ -26,8 +26,16 @@ async function say({ api }: Learner, name: string, seconds: number, piece: (seco
   const at = { ...where('a-talk'), part: 0 };
   const whole = Math.floor((seconds - 1) / 5);
   for (let seq = 0; seq < whole; seq += 1) await api.recording.addPiece({ key: name, seq }, await piece(5));
-  return api.course.saveLessonRecording({ ...at, key: name, seq: whole }, await piece(seconds - whole * 5));
+  const end = { ...at, key: name, seq: whole };
+  return (await api.course.saveLessonRecording(end, await piece(seconds - whole * 5))).handed_in;
 }
+
+/** One short recording that was begun so long ago. */
+const sayLate = ({ api }: Learner, name: string, secondsAgo: number) =>
+  api.course.saveLessonRecording(
+    { ...where('a-talk'), part: 0, key: key(name), seq: 0, age_ms: secondsAgo * 1000 },
+    humWav(4),
+  );
 
 function picture(width: number, height: number): Blob {
   const png = new Png({ width, height });
@@ -67,6 +75,35 @@ test('a recording that waited on a device does not replace the one that was made
   const newest = await say(learner, key('newest'), 6, humWav);
   expect(await say(learner, late, 6, humWav)).toEqual(newest);
   expect((await learner.api.course.getLesson(where('a-talk'))).handed_in).toEqual(newest);
+});
+
+test('of recordings that waited on two devices the one that was said last counts, whichever comes first', async () => {
+  const learner = await register(site);
+  const { handed_in: newest } = await sayLate(learner, 'laptop', 60);
+  expect((await sayLate(learner, 'phone', 600)).handed_in).toEqual(newest);
+  expect(await fetched(learner, newest.url)).toBe(200);
+  // Said before the first one came, and after it was said.
+  const other = await register(site);
+  const { handed_in: older } = await sayLate(other, 'phone', 600);
+  site.later(60);
+  const { handed_in: newer } = await sayLate(other, 'laptop', 300);
+  expect((await other.api.course.getLesson(where('a-talk'))).handed_in).toEqual(newer);
+  expect([await fetched(other, older.url), await fetched(other, newer.url)]).toEqual([404, 200]);
+});
+
+test('what arrives when its lesson was left long ago completes it and pays, once, and moves nobody', async () => {
+  const { api, user } = await register(site);
+  await api.course.saveLessonProgress({ ...where('a-talk'), part: 0 });
+  await api.course.saveLessonProgress({ ...where('slides'), part: 1 });
+  const learned = await api.course.getLastLearned();
+  site.later(3600);
+  const said = await sayLate({ api, request: site.visitor().request }, 'train', 3600);
+  expect(said).toMatchObject({ progress: { state: 'done', done: [0], part: 0 }, coins: { over_limit: 0 } });
+  expect(await api.course.getLastLearned()).toEqual(learned);
+  const again = await api.course.saveLessonProgress({ ...where('a-talk'), part: 0 });
+  expect(again).toMatchObject({ progress: { state: 'done' }, coins: { paid: 0 } });
+  const deeds = `select 1 from deeds where user_id = $1 and deed = 'lesson_completed'`;
+  expect(await site.rows(deeds, [user.id])).toHaveLength(1);
 });
 
 test('silence, a moment and a picture are no recording; a text and a recording are no picture', async () => {
@@ -141,4 +178,54 @@ test('what a guest handed in is the account’s after logging in', async () => {
   const said = await say(guest, key('guest'), 6, humWav);
   const learner = await register(site, newMobile(), guest);
   expect((await learner.api.course.getLesson(where('a-talk'))).handed_in).toEqual(said);
+});
+
+test('of what guest and account both handed in, the newer counts at log-in, and nothing of the other stays', async () => {
+  const account = await register(site);
+  const sheet = { ...where('a-sheet'), part: 0 };
+  const [oldSaid, oldDrawn] = [
+    await say(account, key('account'), 6, humWav),
+    await account.api.course.saveLessonPicture(sheet, picture(40, 30)),
+  ];
+  site.later(60);
+  const guest = site.visitor();
+  await guest.api.student.getTouristToken();
+  const said = await say(guest, key('guest'), 6, humWav);
+  const drawn = await guest.api.course.saveLessonPicture(sheet, picture(41, 30));
+  await register(site, account.mobile, guest);
+  const shown = async (lesson: string) => (await guest.api.course.getLesson(where(lesson))).handed_in;
+  expect([await shown('a-talk'), await shown('a-sheet')]).toEqual([said, drawn]);
+  expect(await Promise.all([said, drawn, oldSaid, oldDrawn].map(({ url }) => fetched(guest, url)))).toEqual([
+    200, 200, 404, 404,
+  ]);
+});
+
+test('what a guest said before the account said it again does not come back with the guest', async () => {
+  const account = await register(site);
+  const guest = site.visitor();
+  await guest.api.student.getTouristToken();
+  const older = await say(guest, key('guest'), 6, humWav);
+  site.later(60);
+  const newer = await say(account, key('account'), 6, humWav);
+  await register(site, account.mobile, guest);
+  expect((await guest.api.course.getLesson(where('a-talk'))).handed_in).toEqual(newer);
+  expect([await fetched(guest, newer.url), await fetched(guest, older.url)]).toEqual([200, 404]);
+});
+
+test('a photo whose commit stands although its answer got lost keeps its file', async () => {
+  const learner = await register(site);
+  const transaction = site.deps.db.transaction.bind(site.deps.db);
+  let lost = false;
+  const spy = vi.spyOn(site.deps.db, 'transaction').mockImplementation(async (work) => {
+    const answer = await transaction(work);
+    const files = await site.rows(`select 1 from files where owner_id = $1`, [learner.user.id]);
+    if (lost || files.length === 0) return answer;
+    lost = true;
+    throw new Error('Connection terminated unexpectedly');
+  });
+  const sheet = { ...where('a-sheet'), part: 0 };
+  expect(await refusal(learner.api.course.saveLessonPicture(sheet, picture(40, 30)))).toBe('database_away');
+  spy.mockRestore();
+  const { handed_in } = await learner.api.course.getLesson(where('a-sheet'));
+  expect(await fetched(learner, handed_in?.url ?? '')).toBe(200);
 });

@@ -1,24 +1,27 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { HandedIn, lessonCalls } from '@ninefold/contract/courses/lesson';
-import { LEAST_SPOKEN_SECONDS, LONGEST_TASK_SECONDS, soundingSeconds } from '@ninefold/core/courses/handed-in';
+import { hasVoice, LEAST_SPOKEN_SECONDS, LONGEST_TASK_SECONDS } from '@ninefold/core/courses/handed-in';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
-import type { LearnerRecordings } from '#features/recordings/recordings.service.ts';
+import type { LearnerRecordings, RecordingRow } from '#features/recordings/recordings.service.ts';
 import { findFile, noteFile, putFile, removeFile } from '#storage/files.service.ts';
 import { rewriteInThread } from '#storage/pictures/rewrite-in-thread.ts';
 import type { Opened } from './lesson-view.ts';
+import type { SavedProgress } from './lesson-work.ts';
 import { lessonsRepo, type ProgressRow } from './lessons.repo.ts';
 
 type In<K extends keyof typeof lessonCalls> = ParsedInput<(typeof lessonCalls)[K]>;
 type Place = { course_id: number; lesson_id: number; part: number };
+type Said = SavedProgress & { handed_in: HandedIn };
 
-export type TaskUses = Pick<Deps, 'db' | 'storage'> & {
+export type TaskUses = Pick<Deps, 'db' | 'storage' | 'now'> & {
   recordings: Pick<LearnerRecordings, 'addPiece' | 'finish' | 'samples' | 'findMany' | 'removeMany'>;
 };
 type Uses = TaskUses & {
   openForWork: (userId: number, where: Place) => Promise<Opened>;
   begun: (userId: number, opened: Opened) => ProgressRow;
+  settle: (tx: Db, row: ProgressRow, opened: Opened) => Promise<SavedProgress>;
 };
 
 const RATE = 16_000;
@@ -41,23 +44,32 @@ export const lessonTasks = (deps: Uses) => {
       });
     },
 
-    /** With its last piece a recording is whole; what holds no voice is refused and not kept. */
-    async saveRecording(userId: number, input: In<'saveLessonRecording'>, piece: Uint8Array): Promise<HandedIn> {
+    /**
+     * With its last piece a recording is whole; what holds no voice is refused and not kept. It may come long after its
+     * lesson was left, so the lesson is settled here and not only when its page asks.
+     */
+    async saveRecording(userId: number, input: In<'saveLessonRecording'>, piece: Uint8Array): Promise<Said> {
       const opened = await openTask(userId, input, 'audio');
+      const begunAt = deps.now().getTime() - input.age_ms;
       await recordings.addPiece(userId, input, piece);
       const recording = await recordings.finish(userId, input.key);
       await refuseSilence(userId, recording.id);
       return db.transaction(async (tx) => {
         const row = await lessonsRepo(tx).lock(deps.begun(userId, opened));
         const [before] = row.recording_id ? await recordings.findMany(tx, userId, [row.recording_id]) : [];
+        const isAgain = before?.id === recording.id;
+        const said_at = new Date(Math.min(recording.started_at.getTime(), begunAt));
         // One that was kept on a device without a network may come after its successor.
-        const counts = before && before.started_at > recording.started_at ? before : recording;
-        const other = counts === recording ? before : recording;
+        if (before && !isAgain && (row.said_at ?? before.started_at) > said_at) {
+          await recordings.removeMany(tx, userId, [recording.id]);
+          return { handed_in: saidOf(before), ...(await deps.settle(tx, row, opened)) };
+        }
         // What was refused before has no file any more, and is refused again.
-        if (counts === recording && !recording.file && before?.id !== recording.id) throw silent();
-        if (counts === recording) await lessonsRepo(tx).change(row, { recording_id: recording.id });
-        if (other && other.id !== counts.id) await recordings.removeMany(tx, userId, [other.id]);
-        return { of: 'audio', url: counts.file && `/files/${counts.file}`, seconds: counts.seconds };
+        if (!recording.file && !isAgain) throw silent();
+        const said = { recording_id: recording.id, ...(!isAgain && { said_at }) };
+        await lessonsRepo(tx).change(row, said);
+        if (before && !isAgain) await recordings.removeMany(tx, userId, [before.id]);
+        return { handed_in: saidOf(recording), ...(await deps.settle(tx, { ...row, ...said }, opened)) };
       });
     },
 
@@ -86,7 +98,20 @@ export const lessonTasks = (deps: Uses) => {
     async handedIn(tx: Db, userId: number, row: ProgressRow | undefined): Promise<HandedIn | null> {
       if (row?.picture) return { of: 'photo', url: `/files/${row.picture}`, seconds: 0 };
       const [said] = row?.recording_id ? await recordings.findMany(tx, userId, [row.recording_id]) : [];
-      return said ? { of: 'audio', url: said.file && `/files/${said.file}`, seconds: said.seconds } : null;
+      return said ? saidOf(said) : null;
+    },
+
+    /** At log-in: where guest and account both handed something in, the newer one counts and the other goes. */
+    async leaveNewest(tx: Db, guestId: number, userId: number): Promise<void> {
+      for (const older of await lessonsRepo(tx).olderOfTwo(guestId, userId)) {
+        const { recording_id, picture } = older;
+        await lessonsRepo(tx).change(older, recording_id ? { recording_id: null, said_at: null } : { picture: '' });
+        // Whose files they are at this moment depends on which feature merged first.
+        for (const owner of [guestId, userId]) {
+          if (recording_id) await recordings.removeMany(tx, owner, [recording_id]);
+          if (picture) await removeFile(deps, tx, owner, picture);
+        }
+      }
     },
   };
 
@@ -102,11 +127,22 @@ export const lessonTasks = (deps: Uses) => {
     const bytes = await recordings.samples(id, 0, LONGEST_TASK_SECONDS);
     // It was heard when it came.
     if (!bytes) return;
-    const samples = new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.byteLength & ~1)));
-    if (soundingSeconds(samples, RATE) >= LEAST_SPOKEN_SECONDS) return;
+    if (hasVoice(samplesIn(bytes), RATE, LEAST_SPOKEN_SECONDS)) return;
     await db.transaction((tx) => recordings.removeMany(tx, userId, [id]));
     throw silent();
   }
 };
+
+const saidOf = ({ file, seconds }: Pick<RecordingRow, 'file' | 'seconds'>): HandedIn => ({
+  ...{ of: 'audio', url: file && `/files/${file}`, seconds },
+});
+
+/** Over the same bytes: minutes of sound are not copied. Numbers of two bytes begin at an even place. */
+function samplesIn({ buffer, byteOffset, byteLength }: Uint8Array): Int16Array {
+  const length = Math.floor(byteLength / 2);
+  return byteOffset % 2 === 0
+    ? new Int16Array(buffer, byteOffset, length)
+    : new Int16Array(buffer.slice(byteOffset, byteOffset + 2 * length));
+}
 
 const silent = () => new AppError('file_not_accepted', { fields: ['file'], details: { least: LEAST_SPOKEN_SECONDS } });

@@ -101,6 +101,25 @@ test('a word that was not clear is asked the next day in its sentence, and its e
   expect(list).toMatchObject([{ id: asked.id, solution: { form: 'follow_read' } }]);
 });
 
+test('a word that was unclear before is found by the reading it was unclear in again, and by no other', async () => {
+  const learner = await guest();
+  const { word, order } = alone();
+  const readings: number[] = [];
+  for (const unclear of [[word], [word], []]) {
+    await read(learner, order, unclear);
+    const { list } = await learner.api.listening.getSentenceScoreList({ id: section(), orders: [order] });
+    readings.push(list[0]?.id ?? 0);
+    library.later(DAY);
+  }
+  const found = [];
+  for (const reading_id of readings) {
+    const { list } = await learner.api.mistakes.getList({ reading_id });
+    found.push(list.map(({ place }) => (place.source === 'reading' ? place.word : '')));
+  }
+  expect(found).toEqual([[word], [word], []]);
+  expect((await (await guest()).api.mistakes.getList({ reading_id: readings[0] ?? 0 })).list).toEqual([]);
+});
+
 test('what was read well, a small word and a recording nobody can score report nothing', async () => {
   const learner = await guest();
   await read(learner, 1, []);

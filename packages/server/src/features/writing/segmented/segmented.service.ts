@@ -49,11 +49,14 @@ export const segmentedService = (deps: Pick<Deps, 'db' | 'now'> & { items: Items
       return { cleared: cleared > 0 ? (1 as const) : (0 as const) };
     },
 
-    /** So many of its sentences were written, or all there are. */
+    /** So many of its sentences were written, or all there are. Asked inside the transaction of a lesson. */
     async isWritten(db: Db, userId: number, id: number, sentences: number): Promise<boolean> {
       const written = (await segmentsRepo(db).ofPaper(userId, id)).filter(({ answer }) => answer !== null).length;
       if (written === 0 || written >= sentences) return written > 0;
-      return written >= (await open(userId, id)).parts.length;
+      const [question] = await deps.items.current(db, [id]);
+      if (!question) return false;
+      const { pack, slug } = question;
+      return written >= (await partsOf(deps.items, db, id, `${pack}/${slug}`)).length;
     },
 
     mergeGuest: (tx: Db, guestId: number, userId: number) => segmentsRepo(tx).reown(guestId, userId),

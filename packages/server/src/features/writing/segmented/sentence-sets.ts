@@ -25,10 +25,10 @@ type OwnKey = { segments?: { id: string; model: string[]; must: string[] }[] };
 
 const LONG_FIELDS = ['segments', 'follow', 'intro'];
 
-/** All sentences of a question, those from Chinese first. */
+/** All sentences of a question, those from Chinese first. `db`: the caller's transaction, where there is one. */
 export async function partsOf(items: Items, db: Db, paperId: number, ref: string): Promise<Part[]> {
   const [pack = '', slug = ''] = ref.split('/');
-  const sets = (await items.heads(['sentences'], LONG_FIELDS)).filter(
+  const sets = (await items.heads(['sentences'], LONG_FIELDS, db)).filter(
     (row) => row.pack === pack && (row.head as SetPublic).task === slug,
   );
   const versions = await items.current(db, [paperId, ...sets.map(({ id }) => id)]);

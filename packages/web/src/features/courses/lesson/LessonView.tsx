@@ -83,7 +83,7 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
     tell({ part: at, second: resume.current.part === at && length > 0 ? resume.current.second : 0 }),
   );
 
-  // A page that is put away may not come back: what was counted is told first.
+  // A page that is put away may not come back, and one that is left is gone: what was counted is told first.
   const tellNow = useRef(() => {});
   useEffect(() => {
     tellNow.current = () =>
@@ -92,7 +92,10 @@ export function LessonView({ lesson: first, where, step, onStep, doors }: ViewPr
   useEffect(() => {
     const away = () => document.visibilityState === 'hidden' && tellNow.current();
     document.addEventListener('visibilitychange', away);
-    return () => document.removeEventListener('visibilitychange', away);
+    return () => {
+      document.removeEventListener('visibilitychange', away);
+      tellNow.current();
+    };
   }, []);
 
   const leave = () => {

@@ -103,7 +103,9 @@ export const text = {
   sayAgainHint: 'A new recording replaces this one.',
   sayHandedIn: 'Handed in, {time}',
   sayKept:
-    'Your recording is saved on this device. It is handed in when this step is open and the server can be reached.',
+    'Your recording is saved on this device. Once the server can be reached it is handed in by itself, on whichever page you are.',
+  sayArrived: 'The recording that was waiting has been handed in',
+  sayRefused: 'The recording was not taken. Please record it again',
   saySilent:
     'There is hardly a voice in this recording, so it was not handed in. Move closer to the microphone, talk for at least {least} seconds and record again.',
   photo: 'Photo',

@@ -8,11 +8,13 @@ import { refetchProgress } from '#session/session.queries.ts';
 import { useMe } from '#session/session.ts';
 import { joined, keptProgress, type Waiting } from './kept-progress.ts';
 import { lessonQueries, refetchCourses, type Where } from './lesson.queries.ts';
+import { type Said, taskNews } from './task/task-news.ts';
 
 /** What is not at the server yet is sent again so often, and when the network is back. */
 const AGAIN_MS = 15_000;
 
 export type Progress = ReturnType<typeof useLessonProgress>;
+type Saved = Omit<Said, 'handed_in'>;
 /** `waits`: sent again until it arrives. `refused`: in the server's words; the same again would be refused again. */
 type Trouble = { is: 'waits' } | { is: 'refused'; why: string };
 
@@ -31,6 +33,25 @@ export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () =>
   // On its way: until it has arrived it stays on the device, together with what was told since.
   const sending = useRef<Waiting | null>(null);
 
+  /** `untold`: what the server could not know of when it answered. */
+  const taken = useCallback(
+    (saved: Saved, untold: readonly number[]) => {
+      // What the server does not call done is not done, however far the page was ahead; what it was not told yet may be.
+      const ahead = readAtOwnPace(lesson, untold);
+      const done = withDone(saved.progress.done, ahead);
+      // A lesson that is done stays done: an answer that was on its way meanwhile knows less.
+      setProgress((now) => {
+        const isOlder = now.state === 'done' && saved.progress.state !== 'done';
+        return isOlder ? now : { ...saved.progress, done, answer: now.answer };
+      });
+      if (saved.coins.paid > 0 || saved.coins.over_limit) setCoins(saved.coins);
+      if (saved.progress.state !== 'done') return;
+      refetchCourses(client, courseId);
+      refetchProgress(client);
+    },
+    [client, courseId, lesson],
+  );
+
   const send = useCallback(async (): Promise<void> => {
     const told = waiting.current;
     if (preview || sending.current || !told) return;
@@ -41,17 +62,10 @@ export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () =>
       const at = { course_id: courseId, lesson_id: lessonId, ...told.place, through: told.through, stays: told.stays };
       const saved = await api.course.saveLessonProgress(at);
       setTrouble(null);
-      // What the server does not call done is not done, however far the page was ahead; what it was not told yet may be.
-      const untold = readAtOwnPace(lesson, waitingNow(waiting)?.through ?? []);
-      setProgress((now) => ({ ...saved.progress, done: withDone(saved.progress.done, untold), answer: now.answer }));
-      if (saved.coins.paid > 0 || saved.coins.over_limit) setCoins(saved.coins);
       const since = waitingNow(waiting);
       if (since) kept.keep(since);
       else kept.forget();
-      if (saved.progress.state === 'done') {
-        refetchCourses(client, courseId);
-        refetchProgress(client);
-      }
+      taken(saved, since?.through ?? []);
     } catch (error) {
       if (mayArrive(error)) {
         // Meanwhile the learner may have gone on.
@@ -68,7 +82,7 @@ export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () =>
       sending.current = null;
     }
     if (waiting.current) await send();
-  }, [client, userId, courseId, lessonId, preview, lesson]);
+  }, [userId, courseId, lessonId, preview, taken]);
 
   const tell = useCallback(
     (place: Waiting['place'], through: readonly number[] = []): Promise<void> => {
@@ -94,6 +108,16 @@ export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () =>
       void send();
     };
   }, [send]);
+
+  // What was said for its task may arrive while another step is shown, or the end.
+  useEffect(
+    () =>
+      taskNews.listen(lessonId, (said) => {
+        setHandedIn(said.handed_in);
+        taken(said, [...(sending.current?.through ?? []), ...(waiting.current?.through ?? [])]);
+      }),
+    [lessonId, taken],
+  );
 
   // The next visit asks the server, and does not begin with what this one began with.
   useEffect(

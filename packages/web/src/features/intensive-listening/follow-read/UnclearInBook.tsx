@@ -16,11 +16,11 @@ import styles from './SectionResult.module.css';
 const Go = linkAs(ButtonLink);
 const SOUNDS = { skill: 'speaking', kind: 'sound' } as const;
 
-/** The last to come in are the first told, so those of the reading just made are among them. */
-const soundsAfter = (readingId: number) =>
+/** By the reading: a word that was unclear before keeps its old place in the book, and would not be among the newest. */
+const soundsOf = (readingId: number) =>
   queryOptions({
     queryKey: [MISTAKES, 'sounds', readingId],
-    queryFn: () => api.mistakes.getList({ ...SOUNDS, page_size: 20 }),
+    queryFn: () => api.mistakes.getList({ reading_id: readingId, page_size: 50 }),
   });
 
 /** Which words of this reading were not clear and went into the book of mistakes, and the way there. */
@@ -33,9 +33,9 @@ export function UnclearInBook({ score }: { score: SentenceScore }) {
 function InBook({ readingId }: { readingId: number }) {
   const t = useText(intensiveMessages);
   const { language } = useLanguage();
-  const { data } = useQuery(soundsAfter(readingId));
-  const words = (data?.list ?? []).flatMap(({ place }) =>
-    place.source === 'reading' && place.reading_id === readingId ? [place.word] : [],
+  const { data } = useQuery(soundsOf(readingId));
+  const words = (data?.list ?? []).flatMap(({ place, removed, state }) =>
+    place.source === 'reading' && removed === 0 && state !== 'closed' ? [place.word] : [],
   );
   if (words.length === 0) return null;
   const listed = new Intl.ListFormat(languageTag(language)).format(words);

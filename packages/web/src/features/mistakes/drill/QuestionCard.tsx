@@ -14,8 +14,8 @@ import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './DrillPage.module.css';
 import { SourceSide } from './SourceSide.tsx';
 
-/** Not needed before the first answer; fetched with the first card, while there is a network. */
-const useSolution = latePart(() => import('./QuestionSolution.tsx').then((file) => file.QuestionSolution));
+/** No part of the first card. Whoever begins a round waits for it: without a network it could not be fetched later. */
+export const useSolution = latePart(() => import('./QuestionSolution.tsx').then((file) => file.QuestionSolution));
 
 type QuestionCardProps = {
   kits: DrillKits;

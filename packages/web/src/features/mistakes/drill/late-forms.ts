@@ -4,6 +4,7 @@ import type { DrillKits, ExerciseKit, ReadAloudKit } from '#practice/drill-kit.t
 import type { CorrectionCard } from '../correction/CorrectionCard.tsx';
 import type { SpokenCard } from '../spoken/SpokenCard.tsx';
 import type { ExerciseCard } from './ExerciseCard.tsx';
+import { useSolution } from './QuestionCard.tsx';
 
 /** Forms that not every round holds, each with what its skill brings along. */
 export type LateForms = {
@@ -13,21 +14,25 @@ export type LateForms = {
 };
 
 const LATE: readonly string[] = ['correction', 'exercise', 'follow_read'] satisfies (keyof LateForms)[];
+const QUESTIONS: readonly string[] = ['question', 'typed'] satisfies MistakeCard['drill']['form'][];
 const kept = new Map<string, Promise<LateForms>>();
 
-/** Before the first card, so that the last one needs no network. The same promise for the same forms. */
+/** Before the first card, so that neither the last one nor any answer needs a network. The same promise for the same forms. */
 export function loadForms(
   cards: readonly Pick<MistakeCard, 'drill'>[],
   kits: DrillKits,
   language: Language,
 ): Promise<LateForms> {
-  const forms = LATE.filter((form) => cards.some(({ drill }) => drill.form === form));
-  const name = forms.length > 0 ? [language, ...forms].join(' ') : '';
+  const holds = (form: string) => cards.some(({ drill }) => drill.form === form);
+  const forms = LATE.filter(holds);
+  const asks = QUESTIONS.some(holds);
+  const name = [language, ...forms, asks ? 'question' : ''].join(' ');
   const known = kept.get(name);
   if (known) return known;
-  const loading = name
-    ? import('./load-late-forms.ts').then((file) => file.loadLateForms(forms, kits, language))
-    : Promise.resolve({});
+  const loading = Promise.all([
+    forms.length > 0 ? import('./load-late-forms.ts').then((file) => file.loadLateForms(forms, kits, language)) : {},
+    asks && useSolution.ready(),
+  ]).then(([loaded]): LateForms => loaded);
   kept.set(name, loading);
   // A failed download is forgotten and tried again.
   loading.catch(() => kept.delete(name));

@@ -22,7 +22,7 @@ export function SpeakingCard({ kit, report: { speaking }, onBegin }: SpeakingCar
   const { state, record_id, bands } = speaking;
   if (state === 'none') return null;
   return (
-    <Card>
+    <Card className={styles.interview}>
       <div className={styles.task} data-speaking={state}>
         <h2 className={styles.cardTitle}>{t('interview')}</h2>
         {state === 'told' && <BandChip score={speaking.band} />}

@@ -1,6 +1,7 @@
 import type { TrainingType } from '@ninefold/core/training/courses';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
+import { whyNull } from '#lib/errors/null-rejection.ts';
 import { MoreRows } from '#practice/list/MoreRows.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -21,13 +22,15 @@ type Props = {
 /** The sets, ten at a time. A list that does not come stops loading and says so. */
 export function Collections({ course, selected, look, onClear }: Props) {
   const t = useText(trainingMessages);
-  const query = useInfiniteQuery(trainingQueries.list(course, selected));
+  const asked = trainingQueries.list(course, selected);
+  const query = useInfiniteQuery(asked);
   if (query.isPending) return <LoadingRows rows={4} />;
-  if (query.isError)
+  // What was there stays when only the next ten did not come.
+  if (!query.data)
     return (
       <ErrorState
         title={t('failed')}
-        error={query.error}
+        error={whyNull(asked.queryKey)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { whyNull } from '#lib/errors/null-rejection.ts';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
@@ -51,13 +52,14 @@ export function TrainingListPage() {
 function Sets({ course }: { course: TrainingType }) {
   const t = useText(trainingMessages);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const config = useQuery(trainingQueries.config(course, selected));
+  const asked = trainingQueries.config(course, selected);
+  const config = useQuery(asked);
   if (config.isPending) return <LoadingRows rows={4} />;
   if (!config.data)
     return (
       <ErrorState
         title={t('failed')}
-        error={config.error}
+        error={whyNull(asked.queryKey)}
         onRetry={() => void config.refetch()}
         retrying={config.isFetching}
       />

@@ -1,6 +1,7 @@
 import { ESSAY_STATUS } from '@ninefold/core/writing/essay-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/useText.ts';
+import { whyNull } from '#lib/errors/null-rejection.ts';
 import { RowsLoading } from '#practice/list/ListLoading.tsx';
 import { MoreRows } from '#practice/list/MoreRows.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -22,19 +23,21 @@ type QuestionsProps = { task: 1 | 2; filter: WritingFilter; onClear: () => void 
 /** The rows, page after page. */
 export function Questions({ task, filter, onClear }: QuestionsProps) {
   const t = useText(writingListMessages);
+  const asked = essayQueries.list(task, filter);
   const query = useInfiniteQuery({
-    ...essayQueries.list(task, filter),
+    ...asked,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ list }) => list.some(({ status }) => status === ESSAY_STATUS.scoring))
         ? ASK_AGAIN_MS
         : false,
   });
   if (query.isPending) return <RowsLoading />;
-  if (query.isError)
+  // What was there stays when only the next ones did not come.
+  if (!query.data)
     return (
       <ErrorState
         title={t('failed')}
-        error={query.error}
+        error={whyNull(asked.queryKey)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

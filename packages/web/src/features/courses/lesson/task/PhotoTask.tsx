@@ -63,6 +63,9 @@ export function PhotoTask({ place: { courseId, lessonId, part }, handedIn, onHan
         </Button>
       </p>
       {upload.error && <Trouble error={upload.error} />}
+      <p className="nf-sr-only" role="status">
+        {upload.isSuccess ? t('photoHandedIn') : ''}
+      </p>
     </div>
   );
 }

@@ -20,15 +20,17 @@ import { type TaskRecording, useTaskRecording } from './useTaskRecording.ts';
 type RecordProps = {
   place: { courseId: number; lessonId: number; part: number };
   handedIn: HandedIn | null;
-  onHandedIn: (handedIn: HandedIn) => void;
   /** Tests bring their own microphone. */
   recorder?: Recorder;
 };
 
+/** There a key is a letter, or belongs to what lies over the page. */
+const NOT_FROM = 'input, textarea, select, [contenteditable], [role=dialog]';
+
 /** Something to say: recorded here, handed in by itself, and replaced by the next recording. */
-export function RecordTask({ place, handedIn, onHandedIn, recorder }: RecordProps) {
+export function RecordTask({ place, handedIn, recorder }: RecordProps) {
   const t = useText(lessonMessages);
-  const recording = useTaskRecording(place, onHandedIn, recorder);
+  const recording = useTaskRecording(place, recorder);
   const { phase } = recording;
   const press = () => {
     stopOwn();
@@ -37,8 +39,8 @@ export function RecordTask({ place, handedIn, onHandedIn, recorder }: RecordProp
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea');
-      if (event.code !== 'KeyR' || event.repeat || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const elsewhere = event.target instanceof Element && event.target.closest(NOT_FROM);
+      if (event.code !== 'KeyR' || event.repeat || elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       press();
     };
@@ -56,22 +58,28 @@ export function RecordTask({ place, handedIn, onHandedIn, recorder }: RecordProp
         <LevelMeter reading={recording} />
         {phase === 'ready' && <span className={parts.state}>{t(handedIn ? 'sayAgainHint' : 'sayHint')}</span>}
       </div>
-      <RecordState recording={recording} />
-      {handedIn && phase === 'ready' && <Mine handedIn={handedIn} />}
+      <RecordTrouble recording={recording} />
+      <RecordState recording={recording} handedIn={handedIn} />
     </div>
   );
 }
 
-function Mine({ handedIn: { url, seconds } }: { handedIn: HandedIn }) {
+type StateProps = { recording: TaskRecording; handedIn: HandedIn | null };
+
+/** One place that always stands there, so that every change of it is read out; beside it what was handed in last. */
+function RecordState({ recording: { phase, kept }, handedIn }: StateProps) {
   const t = useText(lessonMessages);
   const reading = useText(readingMessages);
   const playing = useOwnVoice();
+  const isReady = phase === 'ready';
+  const isIn = isReady && handedIn !== null && !kept;
+  const url = isReady ? (handedIn?.url ?? '') : '';
   const play = () => (playing ? stopOwn() : void playOwn(url).catch(() => toast.error(reading('playFailed'))));
   return (
     <p className={styles.mine}>
-      <span className={parts.done}>
-        <Icon of={IconCircleCheck} size={18} />
-        {t('sayHandedIn', { time: shortDuration(seconds) })}
+      <span className={isIn ? parts.done : parts.state} role="status">
+        {isIn && <Icon of={IconCircleCheck} size={18} />}
+        {says()}
       </span>
       {url !== '' && (
         <Button size="sm" onClick={play}>
@@ -80,10 +88,17 @@ function Mine({ handedIn: { url, seconds } }: { handedIn: HandedIn }) {
       )}
     </p>
   );
+
+  function says(): string {
+    if (phase === 'asking') return reading('asking');
+    if (phase === 'sending') return reading('sending');
+    if (isReady && kept) return t('sayKept');
+    return isIn && handedIn ? t('sayHandedIn', { time: shortDuration(handedIn.seconds) }) : '';
+  }
 }
 
-/** What the browser asks, what waits for the network, and why a recording was not taken. */
-function RecordState({ recording: { trouble, phase, kept, silent } }: { recording: TaskRecording }) {
+/** Why nothing can be recorded, or why a recording was not taken. */
+function RecordTrouble({ recording: { trouble, phase, silent } }: { recording: TaskRecording }) {
   const t = useText(lessonMessages);
   const reading = useText(readingMessages);
   if (trouble)
@@ -94,17 +109,10 @@ function RecordState({ recording: { trouble, phase, kept, silent } }: { recordin
         </Callout>
       </div>
     );
-  if (silent && phase === 'ready')
-    return (
-      <Callout tone="warn" live>
-        {t('saySilent', { least: LEAST_SPOKEN_SECONDS })}
-      </Callout>
-    );
-  const says =
-    phase === 'asking' ? reading('asking') : phase === 'sending' ? reading('sending') : kept ? t('sayKept') : '';
+  if (!silent || phase !== 'ready') return null;
   return (
-    <p className={parts.state} role="status" hidden={says === ''}>
-      {says}
-    </p>
+    <Callout tone="warn" live>
+      {t('saySilent', { least: LEAST_SPOKEN_SECONDS })}
+    </Callout>
   );
 }

@@ -47,7 +47,7 @@ export function TaskPart({ part, where, handedIn, onHandedIn, ...written }: Task
         <>
           {part.submit === 'audio' && (
             <Suspense fallback={null}>
-              <LateRecordTask {...{ place, handedIn, onHandedIn }} />
+              <LateRecordTask {...{ place, handedIn }} />
             </Suspense>
           )}
           {part.submit === 'photo' && <PhotoTask {...{ place, handedIn, onHandedIn }} />}

@@ -1,37 +1,14 @@
-import { ApiError } from '@ninefold/contract/client';
-import type { HandedIn } from '@ninefold/contract/courses/lesson';
 import { LONGEST_TASK_SECONDS } from '@ninefold/core/courses/handed-in';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { api } from '#lib/api.ts';
 import { microphone } from '#platform/recorder/microphone.ts';
 import type { Recorder, RecorderTrouble } from '#platform/recorder/recorder.ts';
-import { tryLater } from '#platform/recorder/try-later.ts';
 import type { Recording } from '#practice/follow-read/RecordBar.tsx';
 import { readingMessages } from '#practice/follow-read/reading.messages.ts';
-import { cutOffRecording } from '#practice/recording/cut-off.ts';
-import { type Owner, openOwnQueue } from '#practice/recording/own-queue.ts';
 import { NO_TAKE, openTake, type Take, type TakeState } from '#practice/recording/take.ts';
 import { useMe } from '#session/session.ts';
 import { toast } from '#ui/states/toast.ts';
-
-/** The task that a recording is for. */
-type SaidFor = { courseId: number; lessonId: number; part: number };
-
-const STORED_AS = 'ninefold-lesson-tasks';
-const cutOff = cutOffRecording<SaidFor>('nf-task-recording');
-
-const openQueue = (
-  owner: Owner,
-  onFinished: (of: SaidFor, handedIn: HandedIn) => void,
-  onRefused: (error: unknown) => void,
-) =>
-  openOwnQueue<SaidFor, HandedIn>({
-    ...{ name: STORED_AS, owner, onFinished },
-    onRefused: (_, error) => onRefused(error),
-    sendLast: ({ courseId, lessonId, part }, which, wav) =>
-      api.course.saveLessonRecording({ course_id: courseId, lesson_id: lessonId, part, ...which }, wav),
-  });
+import { cutOffTask, isSilence, type SaidFor, type TaskQueue, taskQueue } from './task-queue.ts';
 
 export type TaskRecording = Recording & {
   trouble: RecorderTrouble | null;
@@ -44,8 +21,7 @@ export type TaskRecording = Recording & {
 
 /** Records what a task asks for: on the device piece by piece, handed in by itself when it is whole. */
 export function useTaskRecording(
-  { courseId, lessonId, part }: SaidFor,
-  onHandedIn: (handedIn: HandedIn) => void,
+  { courseId, lessonId, part }: Omit<SaidFor, 'begun'>,
   recorder: Recorder = microphone,
 ): TaskRecording {
   const { id: userId, role } = useMe() ?? {};
@@ -55,74 +31,80 @@ export function useTaskRecording(
   const [take, setTake] = useState<TakeState>(NO_TAKE);
   const [kept, setKept] = useState(false);
   const [silent, setSilent] = useState(false);
-  const queue = useRef<Awaited<ReturnType<typeof openQueue>> | null>(null);
+  const opening = useRef<Promise<TaskQueue> | null>(null);
   const running = useRef<Take | null>(null);
+  const saying = useRef('');
   const isLeft = useRef(false);
-  // Neither another language nor a new callback ends a recording, which the effect below does when it begins anew.
-  const latest = useRef({ t, onHandedIn });
+  // Another language does not end a recording, which the effect below does when it begins anew.
+  const words = useRef(t);
   useEffect(() => {
-    latest.current = { t, onHandedIn };
+    words.current = t;
   });
-
-  const send = useCallback(async () => {
-    await queue.current?.flush();
-    const waiting = (await queue.current?.waiting()) ?? [];
-    if (!isLeft.current) setKept(waiting.some((of) => of.lessonId === lessonId));
-    return waiting.length > 0;
-  }, [lessonId]);
 
   useEffect(() => {
     if (userId === undefined || role === undefined) return;
     isLeft.current = false;
-    // Also when the step was left meanwhile: the lesson has to ask whether it is done now.
-    const arrived = (of: SaidFor, handedIn: HandedIn) => {
-      if (of.lessonId === lessonId) latest.current.onHandedIn(handedIn);
+    let unwatch = () => {};
+    const watcher = {
+      onWaiting: (waiting: readonly SaidFor[]) => setKept(waiting.some((of) => of.lessonId === lessonId)),
+      onRefused(of: SaidFor | null, error: unknown, key: string) {
+        // While it is being said: nothing that follows would be taken either. Only this one, not an older one.
+        if (key === saying.current) void running.current?.discard();
+        if (of?.lessonId !== lessonId || !isSilence(error)) return false;
+        setSilent(true);
+        return true;
+      },
     };
-    const refused = (error: unknown) => {
-      if (error instanceof ApiError && error.error === 'file_not_accepted' && !isLeft.current) return setSilent(true);
-      toast.error(error instanceof Error && error.message ? error.message : latest.current.t('refused'));
-    };
-    void openQueue({ id: userId, role }, arrived, refused).then(async (own) => {
-      if (isLeft.current) return;
-      queue.current = own;
-      const cut = await own.finishCutOff(cutOff);
-      if (cut?.lessonId === lessonId) toast.success(latest.current.t('cutOff'));
-      await own.forgetUnfinished(Date.now());
-      await send();
-    });
-    const stop = tryLater(send);
+    opening.current = taskQueue({ id: userId, role });
+    opening.current.then(
+      (own) => {
+        if (isLeft.current) return;
+        unwatch = own.watch(watcher);
+        if (own.cut?.lessonId === lessonId) toast.success(words.current('cutOff'));
+        own.cut = null;
+        void own.send();
+      },
+      () => !isLeft.current && setTrouble('unsupported'),
+    );
     // Whoever goes on, or closes the page, while it records has said it: it is handed in as it is.
     const keepWhatWasSaid = () => void running.current?.finish();
     window.addEventListener('pagehide', keepWhatWasSaid);
     return () => {
       isLeft.current = true;
-      stop();
+      unwatch();
       window.removeEventListener('pagehide', keepWhatWasSaid);
       keepWhatWasSaid();
     };
-  }, [userId, role, lessonId, send]);
+  }, [userId, role, lessonId]);
 
   async function start() {
-    const own = queue.current;
-    if (!own || running.current || phase !== 'ready') return;
+    if (!opening.current || running.current || phase !== 'ready') return;
     setTrouble(null);
     setSilent(false);
     setTake(NO_TAKE);
     setPhase('asking');
+    // The first press may come before the device has opened its store.
+    const own = await opening.current.catch(() => null);
+    if (!own || isLeft.current) return setPhase('ready');
+    const of = { courseId, lessonId, part, begun: Date.now() };
     const opened = await openTake(
-      { queue: own, recorder, most: LONGEST_TASK_SECONDS, about: () => ({ courseId, lessonId, part }) },
+      { queue: own, recorder, most: LONGEST_TASK_SECONDS, about: () => of },
       {
         onState: setTake,
-        onLost: () => toast.error(latest.current.t('lost')),
-        onFull: () => toast.error(latest.current.t('refused')),
-        onEnd(of) {
-          running.current = null;
-          setPhase(of ? 'sending' : 'ready');
+        onLost: () => toast.error(words.current('lost')),
+        onFull: () => toast.error(words.current('refused')),
+        onBegun(key) {
+          saying.current = key;
+          own.begin();
         },
-        onPiece: (key, next) => cutOff.note({ key, next, of: { courseId, lessonId, part }, guest: role === 'tourist' }),
+        onEnd(ended) {
+          running.current = null;
+          setPhase(ended ? 'sending' : 'ready');
+        },
+        onPiece: (key, next) => cutOffTask.note({ key, next, of, guest: role === 'tourist' }),
         onSafe(key) {
-          cutOff.forget(key);
-          void send().finally(() => setPhase('ready'));
+          cutOffTask.forget(key);
+          void own.send().finally(() => setPhase('ready'));
         },
       },
     );
