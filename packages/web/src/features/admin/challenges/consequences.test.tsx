@@ -10,7 +10,8 @@ afterEach(cleanup);
 
 const challenge = { user_id: 7 } as Challenge;
 const effect = {
-  ...{ can_add: 1, add: ['iron spikes'], looked: 2000, people: { key: 30, given: 40, other: 2 } },
+  can_add: 1,
+  ...{ add: ['iron spikes'], looked: 2000, people: { key: 30, given: 40, other: 2 } },
   mine: { right: 37, right_after: 38, total: 40, band: 8.5, band_after: 8.5 },
   again: { learners: 40, attempts: 41, bands: 3 },
 } as const;
