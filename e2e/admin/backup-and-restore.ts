@@ -2,20 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startRealServer } from '../../tools/real-server.ts';
-import { CAPTCHA_ANSWER } from '../support/captcha.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startIn } from '../support/languages.ts';
 import { arriveWith } from '../support/learner.ts';
 import { openOutbox } from '../support/outbox.ts';
 import { call } from '../support/practice.ts';
+import { firstDayFolder, removeFolder, startSite } from '../support/server.ts';
 import { shot } from '../support/shot.ts';
 import { WORDS } from '../support/words.ts';
 
-const SETTINGS = {
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO_ACCOUNTS: 'off', TEST_CAPTCHA: CAPTCHA_ANSWER },
-  ...{ SMS_WAIT_SECONDS: '0' },
-};
 const OPERATOR = { account: 'wang', password: 'quiet river 42' };
 const MOBILE = '13712345678';
 
@@ -25,9 +20,9 @@ test('a site is copied while it runs, wiped, restored, and everybody finds every
 }) => {
   test.setTimeout(240_000);
   const { organisation, staff } = WORDS.zh;
-  const dataDir = mkdtempSync(join(tmpdir(), 'ninefold-restored-'));
+  const dataDir = firstDayFolder();
   const copies = mkdtempSync(join(tmpdir(), 'ninefold-copy-'));
-  const start = () => startRealServer({ settings: SETTINGS, dataDir, patienceMs: 200_000 });
+  const start = () => startSite(dataDir);
   const admin = (...args: string[]) =>
     execFileSync(process.execPath, ['--import', 'tsx', 'packages/server/src/admin.ts', ...args], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -75,6 +70,6 @@ test('a site is copied while it runs, wiped, restored, and everybody finds every
     expect(await call(again, 'points/get-info', {})).toEqual(before);
   } finally {
     await second.stop();
-    for (const folder of [dataDir, copies]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [dataDir, copies]) removeFolder(folder);
   }
 });
