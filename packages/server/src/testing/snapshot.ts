@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOn, startPglite } from '#db/pglite.ts';
 import { pgliteVersion, readSeed } from '#db/seed/unpack-seed.ts';
 import { type TarEntry, untar } from '#db/seed/untar.ts';
-import { type Contents, preparation, prepare } from './prepare.ts';
+import { type Contents, MADE_OF, preparation, prepare } from './prepare.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/ninefold');
 /** A process opens many databases from the same few snapshots. */
@@ -41,8 +41,9 @@ async function tarOf(contents: Contents): Promise<Uint8Array> {
 }
 
 async function make(file: string, contents: Contents): Promise<Uint8Array> {
-  const seed = readSeed();
-  const pglite = await startPglite(seed ? { loadDataDir: new Blob([Buffer.from(seed)]) } : {});
+  const before = MADE_OF[contents];
+  const from = before ? await tarOf(before) : readSeed();
+  const pglite = await startPglite(from ? { loadDataDir: new Blob([Buffer.from(from)]) } : {});
   const db = databaseOn(pglite);
   await prepare(db, contents);
   await db.query('checkpoint');
