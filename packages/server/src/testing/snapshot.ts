@@ -30,7 +30,7 @@ async function tarOf(contents: Contents): Promise<Uint8Array> {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
     // One worker makes it, the others wait; when it takes too long, that worker was killed.
-    if (waited > 60_000 || madeFolder(making)) break;
+    if (waited > 120_000 || madeFolder(making)) break;
     await sleep(100);
   }
   try {
