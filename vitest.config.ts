@@ -22,8 +22,9 @@ const page = (name: string, files: string, environment: string) => ({
 /** One project per package, so that `--project server` and its like run what they name. */
 export default defineConfig({
   test: {
-    // The build machine and the laptop in mind have two cores.
-    maxWorkers: 2,
+    // The build machine and the laptop in mind have two cores. `--maxWorkers` does not reach the projects: they have theirs
+    // from here.
+    maxWorkers: Number(process.env.TEST_WORKERS) || 2,
     // Patience, not a measurement: a busy machine must not turn a right answer into a failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,

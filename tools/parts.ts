@@ -7,35 +7,39 @@ import { runSteps, type Step } from './steps.ts';
 import { failure, stepTally, sum, type Tally } from './tally/tally.ts';
 import type { TestOptions } from './test-options.ts';
 
-/** What `npm test` does one after another; each fills both cores by itself. */
 export type PartOfRun = { title: string; work(): Promise<Outcome> };
 
-export function partsOf({ parts, filters }: TestOptions): PartOfRun[] {
+/** What `npm test` does: one round after another, the parts of a round beside each other. */
+export function roundsOf({ parts, filters }: TestOptions): PartOfRun[][] {
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const vitest = has('unit') || has('server');
   const projects = has('unit') ? (has('server') ? [] : ['--project=!server']) : ['--project=server'];
-  const plan: (PartOfRun | false)[] = [
+  const plan: (PartOfRun | false)[][] = [
     // The page is built beside the checks, which leave a core free at their end.
-    has('check') && { title: 'Check and page', work: () => steps([...CHECK_STEPS, PAGE_STEP], 2) },
-    has('journeys') && !has('check') && { title: 'Page', work: () => steps([PAGE_STEP], 1) },
-    has('journeys') && {
-      title: 'First load',
-      work: () => steps([{ name: 'first load', command: script('tools/first-load.ts') }], 1),
-    },
-    vitest && { title: 'Tests', work: () => runVitest(parts.join('-'), { options: projects, files: filters }) },
-    has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters) },
-    has('journeys') && { title: 'Journeys', work: () => journeys(filters) },
+    [has('check') && { title: 'Check and page', work: () => steps([...CHECK_STEPS, PAGE_STEP], 2) }],
+    [has('journeys') && !has('check') && { title: 'Page', work: () => steps([PAGE_STEP], 1) }],
+    [has('journeys') && { title: 'First load', work: () => steps([FIRST_LOAD], 1) }],
+    [
+      vitest && { title: 'Tests', work: () => runVitest(parts.join('-'), { options: projects, files: filters }) },
+      has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters, vitest) },
+    ],
+    [has('journeys') && { title: 'Journeys', work: () => journeys(filters) }],
   ];
-  return plan.filter((part) => part !== false);
+  return plan.map((round) => round.filter((part) => part !== false)).filter((round) => round.length > 0);
 }
+
+const FIRST_LOAD: Step = { name: 'first load', command: script('tools/first-load.ts') };
 
 /** Without the unit tests of `npm run check`: all of them come later. */
 const steps = async (list: readonly Step[], width: number) => told(stepTally(await runSteps(list, width)));
 
 const told = (tally: Tally): Outcome => ({ tally, spent: [] });
 
-/** The server's tests that depend on the database, once more. */
-async function onPostgres(filters: readonly string[]): Promise<Outcome> {
+/**
+ * The server's tests that depend on the database, once more. Many of them wait for a process, a lock or a clock, as do
+ * those of the other round: beside each other, with one worker more than there are cores, they leave no core idle.
+ */
+async function onPostgres(filters: readonly string[], isBeside: boolean): Promise<Outcome> {
   const url = process.env.TEST_POSTGRES_URL;
   const all = serverTests();
   const marked = all.filter(isMarked);
@@ -48,6 +52,7 @@ async function onPostgres(filters: readonly string[]): Promise<Outcome> {
     options: ['--project=server'],
     files,
     env: { TEST_DATABASE_URL: url },
+    ...(isBeside && { workers: 1, isHeldBack: true }),
   });
   // The same files were counted against their budgets before.
   return { ...outcome, spent: [] };

@@ -1,23 +1,14 @@
-import { startRealServer } from '../../tools/real-server.ts';
 import { axe } from '../support/axe.ts';
-import { CAPTCHA_ANSWER } from '../support/captcha.ts';
 import { expect, test as journey } from '../support/fixtures.ts';
 import { startIn } from '../support/languages.ts';
 import { arriveAsNewLearner } from '../support/learner.ts';
 import { lose } from '../support/lost-questions.ts';
 import { call } from '../support/practice.ts';
-import type { JourneyServer } from '../support/server.ts';
+import { firstDayFolder, type JourneyServer, removeFolder, startSite } from '../support/server.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-const SETTINGS = {
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'error',
-  DEMO_ACCOUNTS: 'off',
-  TEST_CAPTCHA: CAPTCHA_ANSWER,
-  SMS_WAIT_SECONDS: '0',
-};
 const PASSWORD = 'quiet river 42';
 
 type Fresh = JourneyServer & { output: () => string };
@@ -26,9 +17,11 @@ type Fresh = JourneyServer & { output: () => string };
 const test = journey.extend<{ firstLink: string }, { server: Fresh }>({
   server: [
     async ({ browserName: _ }, use) => {
-      const own = await startRealServer({ settings: SETTINGS, patienceMs: 300_000 });
+      const folder = firstDayFolder();
+      const own = await startSite(folder);
       await use(own);
       await own.stop();
+      removeFolder(folder);
     },
     { scope: 'worker', timeout: 300_000 },
   ],

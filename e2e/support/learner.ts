@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA_ANSWER } from './captcha.ts';
 import { expect } from './fixtures.ts';
 import { type Language, startIn } from './languages.ts';
 import type { Outbox } from './outbox.ts';
+import { CAPTCHA_ANSWER } from './server.ts';
 import { WORDS } from './words.ts';
 
 /** Who somebody is when a journey begins. The page's own log-in and registration are tested in `e2e/identity`. */

@@ -122,7 +122,16 @@ function keepSpeaker(): void {
 
 const RATE = 8000;
 
+/** A page asks for the same recording many times, a piece at a time, and five minutes take long to work out. */
+const tones = new Map<number, Buffer>();
+
 export function toneWav(seconds: number): Buffer {
+  const known = tones.get(seconds) ?? newTone(seconds);
+  tones.set(seconds, known);
+  return known;
+}
+
+function newTone(seconds: number): Buffer {
   const samples = Math.round(seconds * RATE);
   const file = Buffer.alloc(44 + samples * 2);
   file.write('RIFF', 0);

@@ -1,5 +1,13 @@
-import { startRealServer } from '../../tools/real-server.ts';
-import { CAPTCHA_ANSWER } from './captcha.ts';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RealServer, startRealServer } from '../../tools/real-server.ts';
+
+/**
+ * The server of the journeys takes this answer for every question; a server outside tests refuses that setting. A page
+ * works its answers out, as it does for a learner.
+ */
+export const CAPTCHA_ANSWER = 'AAAAA';
 
 /** Patient where a person would be slow, so that many journeys fit into one hour of one address. */
 const SETTINGS = {
@@ -45,3 +53,23 @@ export function runningServer(): JourneyServer {
   if (!url || !dataDir) throw new Error('no server was started for the journeys');
   return { url, dataDir };
 }
+
+const FIRST_DAY = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  DEMO_ACCOUNTS: 'off',
+  TEST_CAPTCHA: CAPTCHA_ANSWER,
+  SMS_WAIT_SECONDS: '0',
+};
+
+/** The product on a folder of its own, which nobody runs yet; the papers are in it. It stays until its maker removes it. */
+export function firstDayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-first-day-'));
+  cpSync(join(runningServer().dataDir, 'first-day'), folder, { recursive: true });
+  return folder;
+}
+
+export const startSite = (dataDir: string): Promise<RealServer> =>
+  startRealServer({ settings: FIRST_DAY, dataDir, patienceMs: 300_000 });
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

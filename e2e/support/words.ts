@@ -86,34 +86,6 @@ import { text as roundEn } from '../../packages/web/src/features/vocabulary/roun
 import { text as roundZh } from '../../packages/web/src/features/vocabulary/round.zh.ts';
 import { text as wordsEn } from '../../packages/web/src/features/vocabulary/words.en.ts';
 import { text as wordsZh } from '../../packages/web/src/features/vocabulary/words.zh.ts';
-import { text as compareEn } from '../../packages/web/src/features/writing/compare/compare.en.ts';
-import { text as compareZh } from '../../packages/web/src/features/writing/compare/compare.zh.ts';
-import { text as essayEditorEn } from '../../packages/web/src/features/writing/editor/editor.en.ts';
-import { text as essayEditorZh } from '../../packages/web/src/features/writing/editor/editor.zh.ts';
-import { text as essayErrorsEn } from '../../packages/web/src/features/writing/errors/errors.en.ts';
-import { text as essayErrorsZh } from '../../packages/web/src/features/writing/errors/errors.zh.ts';
-import { text as essayFeedbackEn } from '../../packages/web/src/features/writing/feedback/feedback.en.ts';
-import { text as essayFeedbackZh } from '../../packages/web/src/features/writing/feedback/feedback.zh.ts';
-import { text as ideasEn } from '../../packages/web/src/features/writing/ideas/ideas.en.ts';
-import { text as ideasZh } from '../../packages/web/src/features/writing/ideas/ideas.zh.ts';
-import { text as essayListEn } from '../../packages/web/src/features/writing/list/list.en.ts';
-import { text as essayListZh } from '../../packages/web/src/features/writing/list/list.zh.ts';
-import { text as modelTextEn } from '../../packages/web/src/features/writing/model-essay/model.en.ts';
-import { text as modelTextZh } from '../../packages/web/src/features/writing/model-essay/model.zh.ts';
-import { text as flowEn } from '../../packages/web/src/features/writing/model-flow/flow.en.ts';
-import { text as flowZh } from '../../packages/web/src/features/writing/model-flow/flow.zh.ts';
-import { text as questionReviewEn } from '../../packages/web/src/features/writing/review/review.en.ts';
-import { text as questionReviewZh } from '../../packages/web/src/features/writing/review/review.zh.ts';
-import { text as essayScoringEn } from '../../packages/web/src/features/writing/scoring/scoring.en.ts';
-import { text as essayScoringZh } from '../../packages/web/src/features/writing/scoring/scoring.zh.ts';
-import { text as segmentedEn } from '../../packages/web/src/features/writing/segmented/segmented.en.ts';
-import { text as segmentedZh } from '../../packages/web/src/features/writing/segmented/segmented.zh.ts';
-import { text as essayStartEn } from '../../packages/web/src/features/writing/start/start.en.ts';
-import { text as essayStartZh } from '../../packages/web/src/features/writing/start/start.zh.ts';
-import { text as studyEn } from '../../packages/web/src/features/writing/study/study.en.ts';
-import { text as studyZh } from '../../packages/web/src/features/writing/study/study.zh.ts';
-import { text as ownQuestionEn } from '../../packages/web/src/features/writing/subject/own.en.ts';
-import { text as ownQuestionZh } from '../../packages/web/src/features/writing/subject/own.zh.ts';
 import { text as readingAloudEn } from '../../packages/web/src/practice/follow-read/reading.en.ts';
 import { text as readingAloudZh } from '../../packages/web/src/practice/follow-read/reading.zh.ts';
 import { text as listEn } from '../../packages/web/src/practice/list/list.en.ts';
@@ -130,35 +102,23 @@ import { text as kitEn } from '../../packages/web/src/ui/kit.en.ts';
 import { text as kitZh } from '../../packages/web/src/ui/kit.zh.ts';
 import { text as skillsEn } from '../../packages/web/src/ui/skill/skills.en.ts';
 import { text as skillsZh } from '../../packages/web/src/ui/skill/skills.zh.ts';
+import { WRITING_WORDS } from './writing-words.ts';
 
 /**
- * What the page says, by language: a journey looks for the very sentence a learner would read. The only file of the
- * journeys that knows where the page keeps its sentences.
+ * What the page says, by language: a journey looks for the very sentence a learner would read. With `writing-words.ts`
+ * the only file of the journeys that knows where the page keeps its sentences.
  */
 export const WORDS = {
   zh: {
+    ...WRITING_WORDS.zh,
     bare: bareZh,
     calculator: calculatorZh,
     cashier: cashierZh,
     courses: coursesZh,
-    essayEditor: essayEditorZh,
-    flow: flowZh,
     history: historyZh,
-    ideas: ideasZh,
     mock: mockZh,
     mockReport: mockReportZh,
-    modelText: modelTextZh,
-    ownQuestion: ownQuestionZh,
-    questionReview: questionReviewZh,
-    segmented: segmentedZh,
-    study: studyZh,
-    essayCompare: compareZh,
-    essayErrors: essayErrorsZh,
-    essayFeedback: essayFeedbackZh,
-    essayList: essayListZh,
-    essayScoring: essayScoringZh,
     sharing: sharingZh,
-    essayStart: essayStartZh,
     organisation: organisationZh,
     admin: adminZh,
     challenges: challengesZh,
@@ -201,28 +161,15 @@ export const WORDS = {
     words: wordsZh,
   },
   en: {
+    ...WRITING_WORDS.en,
     bare: bareEn,
     calculator: calculatorEn,
     cashier: cashierEn,
     courses: coursesEn,
-    essayEditor: essayEditorEn,
-    flow: flowEn,
     history: historyEn,
-    ideas: ideasEn,
     mock: mockEn,
     mockReport: mockReportEn,
-    modelText: modelTextEn,
-    ownQuestion: ownQuestionEn,
-    questionReview: questionReviewEn,
-    segmented: segmentedEn,
-    study: studyEn,
-    essayCompare: compareEn,
-    essayErrors: essayErrorsEn,
-    essayFeedback: essayFeedbackEn,
-    essayList: essayListEn,
-    essayScoring: essayScoringEn,
     sharing: sharingEn,
-    essayStart: essayStartEn,
     organisation: organisationEn,
     admin: adminEn,
     challenges: challengesEn,

@@ -1,19 +1,12 @@
 import { RECORD_TYPES } from '@ninefold/core/history/record-types';
 import type { Deps } from './deps.ts';
+import { buildEconomy } from './economy-services.ts';
 import { adminService } from './features/admin/admin.service.ts';
 import { analysisService } from './features/analysis/analysis.service.ts';
 import { itemsService } from './features/content/items.service.ts';
 import { openPackFile } from './features/content/pack-files.service.ts';
 import { recordingsService } from './features/content/recordings.service.ts';
 import { coursesService } from './features/courses/courses.service.ts';
-import { accountEventsService } from './features/economy/account-events.service.ts';
-import { purchasesService } from './features/economy/coins/purchases.service.ts';
-import { economyService } from './features/economy/economy.service.ts';
-import { invitesService } from './features/economy/invite/invites.service.ts';
-import { signInService } from './features/economy/sign-in/sign-in.service.ts';
-import { deedsService } from './features/economy/tasks/deeds.service.ts';
-import { taskCatalogue } from './features/economy/tasks/task-catalogue.ts';
-import { tasksService } from './features/economy/tasks/tasks.service.ts';
 import { historyService } from './features/history/history.service.ts';
 import type { AccountEvents } from './features/identity/account-events.ts';
 import { accountsService } from './features/identity/accounts.service.ts';
@@ -22,7 +15,7 @@ import { goalsService } from './features/identity/learners/goals.service.ts';
 import { proofsService } from './features/identity/proof.service.ts';
 import { intensiveListeningService } from './features/intensive-listening/intensive-listening.service.ts';
 import { listeningKit } from './features/listening/listening.kit.ts';
-import { type Membership, membershipService } from './features/membership/membership.service.ts';
+import { membershipService } from './features/membership/membership.service.ts';
 import { memoryScheduler } from './features/mistakes/book/memory-scheduler.ts';
 import { mistakesService } from './features/mistakes/mistakes.service.ts';
 import { mockService } from './features/mock/mock.service.ts';
@@ -41,7 +34,7 @@ import { trainingService } from './features/training/training.service.ts';
 import { learningService } from './features/vocabulary/learning.service.ts';
 import { studyingService } from './features/writing/studying.service.ts';
 import { writingService } from './features/writing/writing.service.ts';
-import { buildOperatorServices, type OperatorServices } from './operator-services.ts';
+import { buildOperatorServices } from './operator-services.ts';
 import { PERSONAL_DATA } from './personal-data-list.ts';
 
 /**
@@ -246,24 +239,5 @@ export function buildServices(deps: Deps) {
       ...{ kept: PERSONAL_DATA, proofs: proofsService(deps), learners, words: vocabulary },
       doorsOf: membershipDoors({ ...deps, learners, membership, courses }),
     }),
-  };
-}
-
-function buildEconomy(deps: Deps, { content, coins, learners }: OperatorServices, membership: Membership) {
-  const catalogue = taskCatalogue({ ...deps, content });
-  const tasks = tasksService({ ...deps, coins, learners, taskCatalogue: catalogue });
-  const invites = invitesService({ ...deps, coins, learners });
-  const deeds = deedsService({ tasks, invites });
-  const purchases = purchasesService({ ...deps, coins, membership });
-  const signIn = signInService({ ...deps, coins, tasks, learners });
-  return {
-    taskCatalogue: catalogue,
-    tasks,
-    invites,
-    deeds,
-    purchases,
-    signIn,
-    accountEvents: accountEventsService({ ...deps, coins, invites, deeds, tasks }),
-    economy: economyService({ ...deps, purchases, signIn, tasks, learners, taskCatalogue: catalogue }),
   };
 }

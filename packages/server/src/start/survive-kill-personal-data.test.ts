@@ -35,11 +35,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens the place, works there as a process that began later, and leaves it. */
-async function here<T>(laterMs: number, work: (db: Database, service: ReturnType<typeof opened>) => Promise<T>) {
+/** Opens the place, works there as processes that began later, and leaves it. */
+async function here<T>(work: (db: Database, after: (ms: number) => ReturnType<typeof opened>) => Promise<T>) {
   const db = await openDatabase({ ...where, DATABASE_POOL: 3, STATEMENT_TIMEOUT_MS: 10_000 });
   try {
-    return await work(db, opened(db, laterMs));
+    return await work(db, (ms) => opened(db, ms));
   } finally {
     await db.close();
   }
@@ -95,31 +95,31 @@ async function live(db: Database): Promise<[number, number]> {
 }
 
 test('killed with -9 while it makes, brings in and deletes: the next process ends it, nothing half, nothing twice', async () => {
-  const [owner, other] = await here(0, async (db, service) => {
+  const [owner, other] = await here(async (db, after) => {
     const both = await live(db);
-    await service.startExport(both[0]);
+    await after(0).startExport(both[0]);
     return both;
   });
   // Among the tables, one batch of drafts written.
   await killedAfter(60, 'export');
-  const archive = await here(LATER_MS, async (_, service) => {
+  await here(async (_, after) => {
+    const service = after(LATER_MS);
     await service.makeExports();
     const made = (await service.getState(owner)).archive;
     expect(made).toMatchObject({ state: 'ready', percent: 100 });
     const stored = await openStorage(settings()).get((made?.url ?? '').slice('/files/'.length));
-    return buffer(await stored!.stream());
-  });
-  expect(await readdir(join(folder, 'exports'))).toEqual([]);
-  expect(rowsIn(readZip(archive), 'data/essay_records.jsonl')).toHaveLength(DRAFTS);
+    const archive = await buffer(await stored!.stream());
+    expect(await readdir(join(folder, 'exports'))).toEqual([]);
+    expect(rowsIn(readZip(archive), 'data/essay_records.jsonl')).toHaveLength(DRAFTS);
 
-  await here(LATER_MS, async (_, service) => {
     await service.addImportPiece(other, { key: 'an-archive', seq: 0, size: archive.length, bytes: archive });
     await service.runImports();
     expect((await service.getState(other)).incoming).toMatchObject({ state: 'checked' });
     await service.startImport(other);
   });
   await killedAfter(9, 'import');
-  await here(2 * LATER_MS, async (db, service) => {
+  await here(async (db, after) => {
+    const service = after(2 * LATER_MS);
     const half = await countOf(db, 'essay_records', other);
     expect(half, 'it was killed in the middle').toBeGreaterThan(0);
     expect(half, 'it was killed in the middle').toBeLessThan(DRAFTS);
@@ -135,9 +135,9 @@ test('killed with -9 while it makes, brings in and deletes: the next process end
   expect(await readdir(join(folder, 'imports'))).toEqual([]);
 
   await killedAfter(40, 'erase');
-  await here(LATER_MS, async (_, service) => service.tidyUp());
-  await here(2 * LATER_MS, async (db, service) => {
-    await service.tidyUp();
+  await here(async (db, after) => {
+    await after(LATER_MS).tidyUp();
+    await after(2 * LATER_MS).tidyUp();
     expect(await db.query('select state from account_deletions where user_id = $1', [other])).toEqual([
       { state: 'done' },
     ]);

@@ -1,8 +1,9 @@
-import { cpSync } from 'node:fs';
+import { copyFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { packFolder } from '@ninefold/content/packs';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
+import { unpack } from '#db/seed/unpack-seed.ts';
 import type { Deps } from '#deps.ts';
 import { buildServices } from '#services.ts';
 import { readSettings } from '#settings.ts';
@@ -24,6 +25,7 @@ if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
 const deps = await openDeps(readSettings(process.env), steps());
 const services = buildServices(deps);
 for (const id of deps.settings.CONTENT_PACKS.split(',')) await services.content.importPack(packFolder(id));
+await keepFirstDay();
 await services.content.importPack(everyReadingType());
 await makeDemoAccounts(deps, services);
 await scoreForDemo(deps);
@@ -33,6 +35,16 @@ app.post('/api/journey/variant', async ({ body }) => {
   const { settings } = body as { settings: Record<string, string> };
   return { url: await openVariant(settings) };
 });
+
+/** A site as it is on its first day, for journeys that need one of their own: importing every paper again takes long. */
+async function keepFirstDay(): Promise<void> {
+  const { DATA_DIR } = deps.settings;
+  await deps.db.query('checkpoint');
+  const tar = await deps.db.dump?.();
+  if (!tar) throw new Error('journeys run on the embedded database');
+  unpack(tar, join(DATA_DIR, 'first-day', 'db'));
+  copyFileSync(join(DATA_DIR, 'secret.key'), join(DATA_DIR, 'first-day', 'secret.key'));
+}
 
 /** One paper with every reading type. It is in no set, so no list shows it; its menu and lessons are left out. */
 function everyReadingType(): string {

@@ -13,14 +13,19 @@ import { servicesOn } from './services.ts';
 /** What stands in a test database before its first test: only the tables, the menu as well, or every paper too. */
 export type Contents = 'tables' | 'menu' | 'practice';
 
+/** Each is made of the one before it. */
+export const MADE_OF: Record<Contents, Contents | null> = { tables: null, menu: 'tables', practice: 'menu' };
+
+/** Adds to a database what the one before it has not. */
 export async function prepare(db: Database, contents: Contents): Promise<void> {
-  await migrate(db);
-  await installJobs(db, JOB_RULES);
-  if (contents === 'tables') return;
+  if (contents === 'tables') {
+    await migrate(db);
+    await installJobs(db, JOB_RULES);
+    return;
+  }
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-prepare-'));
-  const { content } = servicesOn(db);
-  await content.importPack(await menuPack(folder));
-  if (contents === 'practice') await content.importPack(await practicePack(folder));
+  const pack = await (contents === 'menu' ? menuPack : practicePack)(folder);
+  await servicesOn(db).content.importPack(pack);
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOn, startPglite } from '#db/pglite.ts';
 import { pgliteVersion, readSeed } from '#db/seed/unpack-seed.ts';
 import { type TarEntry, untar } from '#db/seed/untar.ts';
-import { type Contents, preparation, prepare } from './prepare.ts';
+import { type Contents, MADE_OF, preparation, prepare } from './prepare.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/ninefold');
 /** A process opens many databases from the same few snapshots. */
@@ -30,7 +30,7 @@ async function tarOf(contents: Contents): Promise<Uint8Array> {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
     // One worker makes it, the others wait; when it takes too long, that worker was killed.
-    if (waited > 60_000 || madeFolder(making)) break;
+    if (waited > 120_000 || madeFolder(making)) break;
     await sleep(100);
   }
   try {
@@ -41,8 +41,9 @@ async function tarOf(contents: Contents): Promise<Uint8Array> {
 }
 
 async function make(file: string, contents: Contents): Promise<Uint8Array> {
-  const seed = readSeed();
-  const pglite = await startPglite(seed ? { loadDataDir: new Blob([Buffer.from(seed)]) } : {});
+  const before = MADE_OF[contents];
+  const from = before ? await tarOf(before) : readSeed();
+  const pglite = await startPglite(from ? { loadDataDir: new Blob([Buffer.from(from)]) } : {});
   const db = databaseOn(pglite);
   await prepare(db, contents);
   await db.query('checkpoint');

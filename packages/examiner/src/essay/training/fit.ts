@@ -1,20 +1,17 @@
-import { rangeOf } from '../bands/criteria.ts';
-import { deviation, mean, quantile } from '../features/numbers.ts';
+import { deviation, mean } from '../features/numbers.ts';
 import { TRAITS, type Traits } from '../model/encoder.ts';
 import {
   atTheEnds,
   blendRow,
   type EstimateWeights,
   type Line,
-  type Reach,
-  type ReachByBand,
-  reachAt,
   type Stretch,
   stretched,
   traitOf,
   traitRow,
 } from '../model/estimate.ts';
 import { type Bells, fitBells, fitRidge, fitRidges, predict, type Ridge, toBells } from '../model/ridge.ts';
+import { reachByBand, reaches } from './fit-reach.ts';
 import type { Row } from './rows.ts';
 
 /** The penalties, fixed by grouped cross-validation (see the model card). */
@@ -200,52 +197,6 @@ const ratedLine = (web: Row[], name: RatedCriterion, bands: number[]): Line =>
     bands,
     profile(web, name),
   );
-
-/** How far people's bands lie from the guess: the middle of them, with a fringe left out on both sides. */
-function reaches(rows: Row[], guesses: number[]): Record<1 | 2, Reach> {
-  const reach = (task: 1 | 2): Reach => {
-    const errors = rows
-      .flatMap((row, i) => (row.task === task ? [row.overall! - guesses[i]!] : []))
-      .sort((a, b) => a - b);
-    return { below: -quantile(errors, 0.11), above: quantile(errors, 0.89) };
-  };
-  return { 1: reach(1), 2: reach(2) };
-}
-
-/** At least this share of people's bands must lie inside the range, at both ends of the scale. */
-const INSIDE = 0.82;
-
-/** The narrowest ranges of this shape that hold at both ends; three numbers, the same for both tasks. */
-function reachByBand(rows: Row[], guesses: number[]): ReachByBand {
-  const at = (reach: ReachByBand) =>
-    guesses.map((guess, i) => {
-      const { low, high } = rangeOf(guess, reachAt(reach, guess));
-      return {
-        human: rows[i]!.overall!,
-        inside: rows[i]!.overall! >= low && rows[i]!.overall! <= high,
-        wide: high - low,
-      };
-    });
-  const tried = [0.75, 0.9, 1].flatMap((below) =>
-    [0.3, 0.6, 0.9, 1.2].flatMap((more) =>
-      [0.7, 0.8, 0.9, 1, 1.1].map((above) => {
-        const seen = at({ below, more, above });
-        const held = (test: (human: number) => boolean) => {
-          const own = seen.filter((one) => test(one.human));
-          return own.filter((one) => one.inside).length / Math.max(1, own.length);
-        };
-        const least = Math.min(
-          held((human) => human < 5.5),
-          held((human) => human >= 7.5),
-        );
-        return { reach: { below, more, above }, least, wide: mean(seen.map((one) => one.wide)) };
-      }),
-    ),
-  );
-  const enough = tried.filter((one) => one.least >= INSIDE);
-  const pool = enough.length ? enough : [tried.reduce((best, one) => (one.least > best.least ? one : best))];
-  return pool.reduce((best, one) => (one.wide < best.wide ? one : best)).reach;
-}
 
 /** 1 for the essay's own question, 0 for another of the same task. */
 function fitTopic(web: Row[]): Ridge {

@@ -6,8 +6,9 @@ import { newFileName } from '#storage/file-name.ts';
 import { findFile, noteFile, removeFile } from '#storage/files.service.ts';
 import { recordingLimits } from './recording-limits.ts';
 import { type RecordingRow, recordingsRepo } from './recordings.repo.ts';
-import { readPiece, samplesOf } from './wav.ts';
-import { readStored, type Whole, wholeFiles } from './whole-files.ts';
+import { recordedSound } from './sound.ts';
+import { readPiece } from './wav.ts';
+import { type Whole, wholeFiles } from './whole-files.ts';
 
 export type { RecordingRow };
 export type LearnerRecordings = ReturnType<typeof learnerRecordingsService>;
@@ -31,7 +32,6 @@ export const learnerRecordingsService = (deps: Uses) => {
     const known = await findFile(db, { userId }, name).catch(() => true);
     if (!known) await forget(name);
   };
-  const read = (name: string) => readStored(storage, name);
   const whole = wholeFiles(deps);
   const listeners: PieceListener[] = [];
   const limits = recordingLimits(deps);
@@ -157,29 +157,7 @@ export const learnerRecordingsService = (deps: Uses) => {
     addPiece,
     addLast,
     finish,
-
-    /** The whole recording; null once it was deleted. */
-    bytesOf: async (id: number): Promise<Uint8Array | null> => {
-      const recording = await recordingsRepo(db).findById(id);
-      return recording?.file ? read(recording.file) : null;
-    },
-    bytesIn: async ({ file }: Pick<RecordingRow, 'file'>): Promise<Uint8Array | null> => (file ? read(file) : null),
-
-    /**
-     * The samples from one second to another, while it is being recorded as well as afterwards; fewer where it is
-     * shorter, null once it was deleted.
-     */
-    async samples(id: number, from: number, to: number): Promise<Uint8Array | null> {
-      const recording = await recordingsRepo(db).findById(id);
-      if (!recording) return null;
-      const [first, last] = [byteAt(from), byteAt(to)];
-      if (recording.file) return samplesOf(await read(recording.file)).subarray(first, last);
-      const pieces = await recordingsRepo(db).pieces(id);
-      if (pieces.length === 0) return null;
-      const parts: Uint8Array[] = [];
-      for (const { file } of pieces) parts.push(await read(file));
-      return Buffer.concat(parts).subarray(first, last);
-    },
+    ...recordedSound(deps),
 
     byKey: (tx: Db, userId: number, key: string) => recordingsRepo(tx).byKey(userId, key),
 
@@ -242,9 +220,6 @@ export const learnerRecordingsService = (deps: Uses) => {
 /** Whole: what is sent again is known already. One that was cut off still has its pieces. */
 const isSealed = ({ state }: RecordingRow, pieces: readonly unknown[]): boolean =>
   state === 'done' && pieces.length === 0;
-
-const BYTES_A_SECOND = 32_000;
-const byteAt = (seconds: number): number => Math.round((seconds * BYTES_A_SECOND) / 2) * 2;
 
 const told = (pieces: readonly { seconds: number }[]) => ({
   next: pieces.length,

@@ -131,6 +131,27 @@ test('a disk that takes its time holds up nobody: the whole is made before the d
   site.deps.storage.put = put;
 });
 
+test('whoever listens at the very moment it is finished hears it all the same: of its pieces, then of its file', async () => {
+  const { api, user } = await guest();
+  const key = randomUUID();
+  for (const seq of [0, 1]) await api.recording.addPiece({ key, seq }, humWav(2));
+  const { learnerRecordings } = site.services;
+  const [{ id = 0 } = {}] = await site.rows<{ id: number }>('select id from recordings where key = $1', [key]);
+  const { get } = site.deps.storage;
+  // The first piece is asked for, and by then everything is in one file.
+  site.deps.storage.get = async (name) => {
+    site.deps.storage.get = get;
+    await learnerRecordings.finish(user.id, key);
+    await expect.poll(() => get(name)).toBeNull();
+    return get(name);
+  };
+  const heard = await learnerRecordings.samples(id, 0, 30);
+  site.deps.storage.get = get;
+  expect(heard).toHaveLength(4 * 32_000);
+  expect((await site.rows('select 1 from recording_pieces where recording_id = $1', [id])).length).toBe(0);
+  expect(await learnerRecordings.samples(id, 3, 30)).toHaveLength(32_000);
+});
+
 test('finished by many at one moment it is one file, and what the others made is gone', async () => {
   const { api, user } = await guest();
   const key = randomUUID();

@@ -31,9 +31,7 @@ const begin = (
 
 const heardAll = (record_id: number) =>
   expect
-    .poll(() => site.rows('select 1 from speaking_answers where record_id = $1 and assessment is null', [record_id]), {
-      timeout: 20_000,
-    })
+    .poll(() => site.rows('select 1 from speaking_answers where record_id = $1 and assessment is null', [record_id]))
     .toEqual([]);
 
 test('an engine that breaks down again and again costs nothing, and the next request is served', async () => {

@@ -7,9 +7,13 @@ const STILL_MS = 150;
 export function useSettledSelection(onSettled: () => void, active: boolean): void {
   const latest = useRef(onSettled);
   latest.current = onSettled;
+  const hasRested = useRef(false);
 
   useEffect(() => {
-    if (!active) return;
+    if (!active) {
+      hasRested.current = true;
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | null = null;
     let down = false;
     const settle = () => {
@@ -30,6 +34,9 @@ export function useSettledSelection(onSettled: () => void, active: boolean): voi
     document.addEventListener('pointerdown', press);
     document.addEventListener('pointerup', release);
     document.addEventListener('pointercancel', release);
+    // The tools are fetched after the text is there: somebody may have selected a word meanwhile. What stays selected
+    // while the dictionary is open is no news when it closes.
+    if (!hasRested.current && window.getSelection()?.isCollapsed === false) soon();
     return () => {
       if (timer) clearTimeout(timer);
       document.removeEventListener('selectionchange', soon);

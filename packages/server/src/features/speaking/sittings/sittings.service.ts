@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@ninefold/contract/call';
-import type { SpeakingAnswer, SpeakingSitting, speakingSitting } from '@ninefold/contract/speaking/sitting';
+import type { SpeakingSitting, speakingSitting } from '@ninefold/contract/speaking/sitting';
 import { type SpeakingPart, WHOLE_TEST } from '@ninefold/core/speaking/parts';
 import { sittingSeconds } from '@ninefold/core/speaking/timing';
 import { secondsOf } from '@ninefold/core/time/seconds';
@@ -11,12 +11,13 @@ import type { Sets } from '../sets/sets.service.ts';
 import { questionsOf, showSet } from '../sets/show-set.ts';
 import type { SpeakingDeps } from '../speaking-deps.ts';
 import { type AnswerRow, answersRepo } from './answers.repo.ts';
+import { answersOf } from './answers-of.ts';
 import { close, handIn } from './hand-in.ts';
 import { historyEntry, recordTypeOf } from './history-entry.ts';
 import { pdfsRepo } from './pdfs.repo.ts';
 import { readingsRepo } from './readings.repo.ts';
 import { type RecordChange, type RecordRow, recordsRepo } from './records.repo.ts';
-import { answerView, rowView, sittingView } from './views.ts';
+import { rowView, sittingView } from './views.ts';
 
 export type { AnswerRow, RecordRow };
 export type Sittings = ReturnType<typeof sittingsService>;
@@ -125,7 +126,7 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
       found(await recordsRepo(at).find(userId, id)),
     lock,
     current,
-    answersOf,
+    answersOf: (at: Db, row: RecordRow) => answersOf(deps, at, row),
     setOf: async (at: Db, row: RecordRow) => showSet(await sets.kept(at, row), row.part),
 
     /** The job: exams whose time is over are handed in as they stand. */
@@ -223,24 +224,8 @@ export const sittingsService = (deps: SpeakingDeps & { sets: Sets }) => {
     return found(await recordsRepo(tx).lock(userId, id));
   }
 
-  async function answersOf(at: Db, row: RecordRow): Promise<SpeakingAnswer[]> {
-    const rows = (await answersRepo(at).ofRecord(row.id)).filter(({ state }) => state !== 'dropped');
-    const ids = rows.flatMap(({ recording_id }) => recording_id ?? []);
-    const own = ids.length ? await deps.recordings.findMany(at, row.user_id, ids) : [];
-    return Promise.all(
-      rows.map(async (answer) =>
-        answerView(
-          answer,
-          row,
-          own.find(({ id }) => id === answer.recording_id),
-          answer.state === 'done' ? 0 : await deps.recordings.nextPiece(at, row.user_id, answer.key),
-        ),
-      ),
-    );
-  }
-
   async function view(at: Db, row: RecordRow): Promise<SpeakingSitting> {
-    return sittingView(row, showSet(await sets.kept(at, row), row.part), await answersOf(at, row), deps.now());
+    return sittingView(row, showSet(await sets.kept(at, row), row.part), await answersOf(deps, at, row), deps.now());
   }
 
   function grace(now: Date): Date {

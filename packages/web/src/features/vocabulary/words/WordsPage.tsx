@@ -53,7 +53,6 @@ export function WordsPage({ first }: { first: ReactNode }) {
         ) : (
           <LoadingRows rows={6} />
         ))}
-      {isThere && plan.data.books.length === 0 && <ChooseBook />}
       {isThere && (plan.data.books.length > 0 || hasDay(report.data)) && (
         <div className={styles.cards}>
           <TodayCard report={report.data} plan={plan.data} />
@@ -62,6 +61,8 @@ export function WordsPage({ first }: { first: ReactNode }) {
           ))}
         </div>
       )}
+      {/* Below what is due: its books come a moment later and would push the button away from under a finger. */}
+      {isThere && plan.data.books.length === 0 && <ChooseBook />}
       {isThere && plan.data.is_placed === 0 && <PlacementCall />}
       {isThere && (
         <Card padding="none">
