@@ -12,7 +12,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await arriveAsGuest(page, { language });
   await openList(page, 'reading', language);
   const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
-  await expect(papers).toHaveCount(6);
+  await expect(papers).toHaveCount(9);
   const titles = page.getByRole('tabpanel').locator('[lang=en]');
   expect(await brokenOrCut(titles)).toEqual([]);
   // No line above the list for one button alone.
@@ -33,7 +33,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   // A shelf starts afresh: the words are gone with it.
   await page.getByRole('tab', { name: list.jian_ya }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(papers).toHaveCount(6);
+  await expect(papers).toHaveCount(9);
 
   await page.getByRole('button', { name: list.topic, exact: true }).click();
   await page.getByRole('button', { name: language === 'zh' ? /^历史/ : /^History/ }).click();
@@ -41,7 +41,7 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await expect(papers.first()).toContainText('The diary in the shell heap');
   // A choice is a step: Back takes it back, and forward makes it again.
   await page.goBack();
-  await expect(papers).toHaveCount(6);
+  await expect(papers).toHaveCount(9);
   await page.goForward();
   await expect(papers).toHaveCount(1);
   // The way back from a paper finds the list as it was left.
@@ -62,7 +62,7 @@ test('the way back from a paper finds the place on the page too', async ({ page 
   // A low window, so that the list is longer than it.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 240 });
   const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
-  await expect(papers).toHaveCount(6);
+  await expect(papers).toHaveCount(9);
   const last = papers.last().getByRole('link', { name: list.practise });
   await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

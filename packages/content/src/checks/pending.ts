@@ -10,5 +10,4 @@ export const PENDING: Readonly<Record<string, string>> = {
   'country-told': 'the sections of the first batch do not say where they are set',
   'training-heard': 'many exercises for listening of the first batch are read',
   'speaking-sound': 'the examiner has not recorded every set yet',
-  'mock-shelved': 'the two mocks are made of papers that stand on shelves and are quoted in word books',
 };

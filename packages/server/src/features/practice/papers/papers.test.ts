@@ -21,8 +21,8 @@ describe('shelves', () => {
   test('full sets in their order, with their papers and what each asks for', async () => {
     const { api } = await site.guest();
     const { list, total } = await api.reading.getJianYaList({});
-    expect(total).toBe(2);
-    expect(list.map(({ id }) => id)).toEqual([site.id('set-1'), site.id('set-2')]);
+    expect(total).toBe(3);
+    expect(list.map(({ id }) => id)).toEqual(['set-1', 'set-2', 'set-general-1'].map(site.id));
     expect(list[0]).toMatchObject({ shelf: 'jian_ya', whole: 1, marks: 40, seconds: 3600, access: 'free', locked: 0 });
     expect(list[0]?.papers.map(({ part, marks }) => [part, marks])).toEqual([
       [1, 13],
@@ -70,19 +70,19 @@ describe('search', () => {
     const { api } = await site.guest();
     const config = await api.reading.getSearchConfig();
     expect(config.shelves.map(({ id, count }) => [id, count])).toEqual([
-      [1, 6],
+      [1, 9],
       [2, 3],
       [3, 3],
     ]);
     expect(config.ji_jing.map(({ id }) => id)).toEqual([2026]);
-    expect(config.topics.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+    expect(config.topics.reduce((sum, { count }) => sum + count, 0)).toBe(15);
     for (const { key, count } of config.types)
       expect((await api.reading.getSearchList({ type: key })).total, key).toBe(count);
     const [first, second] = [
       await api.reading.getSearchList({ page_size: 8 }),
       await api.reading.getSearchList({ page_size: 8, page: 2 }),
     ];
-    expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(12);
+    expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(15);
     expect(first.list[0]?.set).toMatchObject({ shelf: 'jian_ya' });
   });
 
@@ -94,7 +94,7 @@ describe('search', () => {
       (await learner.api.reading.getSearchList({ state })).list.map(({ id }) => id);
     expect(await of('open')).toEqual([site.id('set1-passage-1')]);
     expect(await of('done')).toEqual([site.id('set1-passage-2')]);
-    expect(await of('new')).toHaveLength(10);
+    expect(await of('new')).toHaveLength(13);
   });
 });
 
@@ -234,7 +234,7 @@ describe('who may open what', () => {
       error: 'not_found',
     });
     expect(await refused(start(stranger, { id: site.id('set-1') }))).toMatchObject({ error: 'not_found' });
-    expect((await member.api.reading.getJianYaList({})).total).toBe(2);
+    expect((await member.api.reading.getJianYaList({})).total).toBe(3);
     await site.rows(`update content_packs set organisation_id = null, imported_at = now() + interval '3 seconds'`);
     site.later(4);
   });
