@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a task said without a network is handed in from another page as soon as there is one, and its lesson is done', async ({
+test('a task said without a network is handed in from another page as soon as there is one, and its step is done', async ({
   page,
   context,
   guard,
@@ -125,11 +125,14 @@ test('a task said without a network is handed in from another page as soon as th
   });
   await expect(page.locator('[data-lesson]')).toHaveCount(0);
   const handed = page.waitForResponse('**/api/course/save-lesson-recording');
+  // It is said for three seconds: whoever looks later has missed it.
+  const told = page.getByText('等着交的录音交上了').waitFor();
   await context.setOffline(false);
   expect((await handed).ok()).toBe(true);
-  await expect(page.getByText('等着交的录音交上了')).toBeVisible();
+  await told;
   const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
-  expect([progress.state, handed_in?.of]).toEqual(['done', 'audio']);
+  expect(handed_in?.of).toBe('audio');
+  expect(progress.done).toContain(step - 1);
 });
 
 test('a guest looks into a lesson, and nothing of it is kept', async ({ page }) => {

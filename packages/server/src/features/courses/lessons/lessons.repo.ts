@@ -5,7 +5,6 @@ import { lessonNotes, lessonProgress } from '#db/schema/courses.ts';
 
 export type ProgressRow = typeof lessonProgress.$inferSelect;
 type RowName = Pick<ProgressRow, 'user_id' | 'lesson_id'>;
-type HandedInBefore = RowName & Pick<ProgressRow, 'recording_id' | 'picture'>;
 export type NoteRow = typeof lessonNotes.$inferSelect;
 
 const MOST_NOTES = 500;
@@ -81,29 +80,18 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
   removeNote: (userId: number, id: number) =>
     orm.delete(lessonNotes).where(and(eq(lessonNotes.id, id), eq(lessonNotes.user_id, userId))),
 
-  /** What a guest and the account handed in for the same tasks, without the newer of each two. */
-  olderOfTwo: (guestId: number, userId: number): Promise<HandedInBefore[]> =>
-    query<HandedInBefore>(
-      `with pairs as (
-         select guest.lesson_id, guest.recording_id as guest_said, own.recording_id as own_said,
-           guest.picture as guest_picture, own.picture as own_picture,
-           coalesce(guest.said_at, guest_sound.started_at) > coalesce(own.said_at, own_sound.started_at) as guest_said_later,
-           guest_file.created_at > own_file.created_at as guest_drew_later
-         from lesson_progress guest join lesson_progress own using (lesson_id)
-         left join recordings guest_sound on guest_sound.id = guest.recording_id
-         left join recordings own_sound on own_sound.id = own.recording_id
-         left join files guest_file on guest_file.name = guest.picture
-         left join files own_file on own_file.name = own.picture
-         where guest.user_id = $1 and own.user_id = $2)
-       select lesson_id, case when guest_said_later then $2 else $1 end::bigint as user_id,
-         case when guest_said_later then own_said else guest_said end as recording_id, '' as picture
-       from pairs where guest_said is not null and own_said is not null
-       union all
-       select lesson_id, case when guest_drew_later then $2 else $1 end::bigint, null,
-         case when guest_drew_later then own_picture else guest_picture end
-       from pairs where guest_picture <> '' and own_picture <> ''`,
-      [guestId, userId],
-    ),
+  /** Lessons that a guest and the account both began, as each of the two left them. */
+  async begunByBoth(guestId: number, userId: number): Promise<[guest: ProgressRow, own: ProgressRow][]> {
+    const rows = await orm
+      .select()
+      .from(lessonProgress)
+      .where(inArray(lessonProgress.user_id, [guestId, userId]));
+    const own = new Map(rows.filter((row) => row.user_id === userId).map((row) => [row.lesson_id, row]));
+    return rows.flatMap((guest): [ProgressRow, ProgressRow][] => {
+      const same = guest.user_id === guestId ? own.get(guest.lesson_id) : undefined;
+      return same ? [[guest, same]] : [];
+    });
+  },
 
   /**
    * A guest's lessons become the account's. Of one that both began, what either has done is done; the place and the

@@ -19,6 +19,7 @@ import type { Deeds } from '#features/economy/tasks/deeds.service.ts';
 import type { Attempts } from '#features/practice/attempts/attempts.service.ts';
 import type { TrainingService } from '#features/training/training.service.ts';
 import type { PlacedLesson } from './find-lesson.ts';
+import { leaveNewest } from './guest-tasks.ts';
 import { lessonReader } from './lesson-reader.ts';
 import { headOf, isOpenTo, newProgress, noteView, type Opened, type Place, progressOf } from './lesson-view.ts';
 import { lessonWork } from './lesson-work.ts';
@@ -137,7 +138,7 @@ export const lessonsService = (deps: Uses) => {
     },
 
     async mergeGuest(tx: Db, guestId: number, userId: number): Promise<number> {
-      await tasks.leaveNewest(tx, guestId, userId);
+      await leaveNewest(deps, tx, guestId, userId);
       return lessonsRepo(tx).mergeGuest(guestId, userId);
     },
 

@@ -100,19 +100,6 @@ export const lessonTasks = (deps: Uses) => {
       const [said] = row?.recording_id ? await recordings.findMany(tx, userId, [row.recording_id]) : [];
       return said ? saidOf(said) : null;
     },
-
-    /** At log-in: where guest and account both handed something in, the newer one counts and the other goes. */
-    async leaveNewest(tx: Db, guestId: number, userId: number): Promise<void> {
-      for (const older of await lessonsRepo(tx).olderOfTwo(guestId, userId)) {
-        const { recording_id, picture } = older;
-        await lessonsRepo(tx).change(older, recording_id ? { recording_id: null, said_at: null } : { picture: '' });
-        // Whose files they are at this moment depends on which feature merged first.
-        for (const owner of [guestId, userId]) {
-          if (recording_id) await recordings.removeMany(tx, owner, [recording_id]);
-          if (picture) await removeFile(deps, tx, owner, picture);
-        }
-      }
-    },
   };
 
   async function openTask(userId: number, where: Place, submit?: 'audio' | 'photo'): Promise<Opened> {

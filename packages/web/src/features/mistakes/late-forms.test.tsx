@@ -1,8 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { DrillKits } from '#practice/drill-kit.ts';
-import { loadForms } from './late-forms.ts';
-import { useSolution } from './QuestionCard.tsx';
+import { loadForms } from './drill/late-forms.ts';
+import { useSolution } from './drill/QuestionCard.tsx';
 
 afterEach(cleanup);
 
