@@ -58,7 +58,11 @@ test('they are who they say they are', async () => {
   });
   expect(await learner.api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
   expect((await logIn('vip')).user).toMatchObject({ name: '周远', vip_level: 3, vip_days: 365, reading_vip_level: 0 });
-  expect((await logIn('student')).user.organisation).toMatchObject({ name: '晨星国际学校' });
+  const student = await logIn('student');
+  expect(student.user.organisation).toMatchObject({ name: '晨星国际学校' });
+  // A day to count down to, whenever the first start was.
+  const { next, notices } = await student.api.organisation.getHome();
+  expect(notices.map(({ day }) => day)).toEqual([expect.stringMatching(/^\d{4}-/), next?.day]);
   const operator = await logIn('operator');
   expect(operator.user.role).toBe('backend-system');
   expect(operator.last.headers['x-user-role']).toBe('backend-system');

@@ -212,7 +212,7 @@ test('the feedback ends in what it put into the book of mistakes: taken out, or 
 
 test('while its code is on the way the page has the shape of a feedback: bands, the essay and the remarks', async () => {
   const { router } = await openApp('/writing-errors', {
-    answers: { 'writing/get-error-kinds': { list: [], essays: 0, words: 0 } },
+    answers: { 'writing/get-error-kinds': { kinds: [], list: [], essays: 0, words: 0 } },
   });
   const late = vi.spyOn(feedbackMessages, 'load').mockReturnValue(new Promise(() => {}));
   await act(async () => void router.navigate({ to: '/writing-feedback-task-2/{-$recordId}', params: { recordId: 9 } }));
