@@ -9,8 +9,7 @@ import { wantsDemo, warnings } from './public-site.ts';
 import { buildServices, type Services } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { type OpenedPage, openPage, PAGE_FOLDER } from './start/build-page.ts';
-import { scoreForDemo } from './start/demo/demo-essays.ts';
-import { closeDemoAccounts, makeDemoAccounts } from './start/demo-accounts.ts';
+import { closeDemoAccounts, finishDemoPast, makeDemoAccounts } from './start/demo-accounts.ts';
 import { greeting, operatorInvitation } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
@@ -51,7 +50,7 @@ async function start(): Promise<void> {
 async function work(deps: Deps, services: Services, page: OpenedPage | null, isDemo: boolean): Promise<void> {
   // Without the copies the page is only heavier to serve.
   const finished = page?.finish().catch((error: unknown) => console.warn('  The page was not compressed:', error));
-  if (isDemo) await scoreForDemo(deps);
+  if (isDemo) await finishDemoPast(deps, services);
   if (deps.settings.JOBS) await startWorkers(deps, services);
   await finished;
 }

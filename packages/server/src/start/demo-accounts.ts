@@ -1,10 +1,11 @@
 import { localDay } from '@ninefold/core/time/local-day';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
-import { writeForDemo } from './demo/demo-essays.ts';
+import { scoreForDemo, writeForDemo } from './demo/demo-essays.ts';
 import { demoNotices } from './demo/demo-notices.ts';
 import { livePast } from './demo/demo-past.ts';
 import { practiseForDemo } from './demo/demo-practice.ts';
+import { speakForDemo } from './demo/demo-speaking.ts';
 import { learnForDemo } from './demo/demo-words.ts';
 import { inOneTransaction } from './demo/in-one.ts';
 
@@ -60,6 +61,16 @@ export async function makeDemoAccounts(deps: Deps, services: Uses) {
     if (existing.includes(account)) await services.accounts.reopen(account, mobile, PASSWORD);
   await givePast(deps, services);
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
+}
+
+/**
+ * The rest of the past: what takes long is told when the site is open already. What a start that was killed has left is
+ * told by the next one.
+ */
+export async function finishDemoPast(deps: Deps, { accounts }: Pick<Services, 'accounts'>): Promise<void> {
+  const learner = await accounts.find('learner');
+  if (learner) await speakForDemo(deps, learner.id);
+  await scoreForDemo(deps);
 }
 
 /** For a folder that was tried out first and is a public site now: nobody enters by the passwords that everybody knows. */
