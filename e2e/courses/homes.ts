@@ -107,7 +107,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /陈一诺/ })).toBeVisible();
     await expect(page.getByText('晨星国际学校').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
-    await expect(page.getByText('12 月模考安排')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: '全真模考安排' })).toBeVisible();
+    // The next day that a notice is about is counted down to.
+    await expect(page.getByText(/^\d 天后$/)).toBeVisible();
     expect(await axe(page, 'home of a school')).toEqual([]);
     await shot(page, 'organisation-home');
     await page.getByRole('region', { name: courses.orgCourses }).getByRole('link').first().click();

@@ -29,6 +29,8 @@ test(
     // Nothing starts before it was heard, and nothing before it is on the device.
     const start = page.getByRole('button', { name: mock.start, exact: true });
     await expect(start).toBeDisabled();
+    // In sight without scrolling, however much there is to check.
+    await expect(start).toBeInViewport({ ratio: 1 });
     await checkSound(page, language);
     await checkMicrophone(page, language);
     await expect(page.getByText(mock.prepared)).toBeVisible();

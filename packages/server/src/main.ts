@@ -8,9 +8,8 @@ import { essayEstimate } from './providers/examiner/essay-estimate.ts';
 import { wantsDemo, warnings } from './public-site.ts';
 import { buildServices, type Services } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { ensurePage, PAGE_FOLDER } from './start/build-page.ts';
-import { scoreForDemo } from './start/demo/demo-essays.ts';
-import { closeDemoAccounts, makeDemoAccounts } from './start/demo-accounts.ts';
+import { type OpenedPage, openPage, PAGE_FOLDER } from './start/build-page.ts';
+import { closeDemoAccounts, finishDemoPast, makeDemoAccounts } from './start/demo-accounts.ts';
 import { greeting, operatorInvitation } from './start/greeting.ts';
 import { openDeps } from './start/open-deps.ts';
 import { portRefused, requireFreePort } from './start/port.ts';
@@ -26,13 +25,13 @@ async function start(): Promise<void> {
   await requireFreePort(settings.PORT, settings.HOST);
 
   // The page is built by another process while the database opens in this one.
-  const page = settings.SERVE_PAGE ? told.step('page', ensurePage, (how) => how) : Promise.resolve('off');
+  const page = settings.SERVE_PAGE ? told.step('page', openPage, ({ how }) => how) : Promise.resolve(null);
   page.catch(() => {});
   const deps = await openDeps(settings, told);
   const services = buildServices(deps);
   await importPacks(settings, services, told);
   const accounts = await demoAccounts(deps, services, told);
-  await page;
+  const opened = await page;
 
   const app = await buildApp(deps, services, settings.SERVE_PAGE ? { pageFolder: PAGE_FOLDER } : {});
   const url = await listen(app, settings);
@@ -41,16 +40,19 @@ async function start(): Promise<void> {
   const firstOperator = await services.identity.makeOperatorLink();
   if (firstOperator) console.log(operatorInvitation(url, firstOperator));
   for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
-  await work(deps, services, accounts.length > 0).catch((error: unknown) => {
+  await work(deps, services, opened, accounts.length > 0).catch((error: unknown) => {
     // Whoever is stopped in the middle of a start is closed under its own hands.
     if (!isStopping()) throw error;
   });
 }
 
-/** What goes on behind the open page. The demo's essays come before the workers, who would score them as today's work. */
-async function work(deps: Deps, services: Services, isDemo: boolean): Promise<void> {
-  if (isDemo) await scoreForDemo(deps);
+/** What goes on behind the open page. The demo's past comes before the workers, who would score its essays as today's work. */
+async function work(deps: Deps, services: Services, page: OpenedPage | null, isDemo: boolean): Promise<void> {
+  // Without the copies the page is only heavier to serve.
+  const finished = page?.finish().catch((error: unknown) => console.warn('  The page was not compressed:', error));
+  if (isDemo) await finishDemoPast(deps, services);
   if (deps.settings.JOBS) await startWorkers(deps, services);
+  await finished;
 }
 
 /** The embedded database is this process's alone: `admin backup` asks for a copy. */

@@ -13,15 +13,30 @@ const STAMP = join(PAGE_FOLDER, '.built-from');
 const SOURCES = ['packages/web/src', 'packages/web/public', 'packages/core/src', 'packages/contract/src'];
 const FILES = ['packages/web/index.html', 'packages/web/vite.config.ts', 'package-lock.json'];
 
-/** Builds the page unless the one in `dist` was built from exactly these sources. */
-export async function ensurePage(): Promise<'built' | 'up to date'> {
+/** `finish` makes the compressed copies; until then the server compresses what is asked for. */
+export type OpenedPage = { how: 'built' | 'up to date'; finish: () => Promise<void> };
+
+/**
+ * Builds the page unless the one in `dist` was built from exactly these sources. A page that was not finished is built
+ * anew the next time.
+ */
+export async function openPage(): Promise<OpenedPage> {
   const wanted = await hashOfSources();
   const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built === wanted) return 'up to date';
+  if (built === wanted) return { how: 'up to date', finish: async () => {} };
   await runVite();
-  await compressPage(PAGE_FOLDER);
-  await writeFile(STAMP, wanted);
-  return 'built';
+  const finish = async () => {
+    await compressPage(PAGE_FOLDER);
+    await writeFile(STAMP, wanted);
+  };
+  return { how: 'built', finish };
+}
+
+/** Built and finished. */
+export async function ensurePage(): Promise<OpenedPage['how']> {
+  const { how, finish } = await openPage();
+  await finish();
+  return how;
 }
 
 async function runVite(): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +11,8 @@ const WORTH_IT = 1024;
 export async function compressPage(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|html|svg|webmanifest)$/.test(entry.name));
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+  // One after the other: the page may be open already, and whoever looks at it comes first.
+  for (const entry of files) await compressFile(join(entry.parentPath, entry.name));
 }
 
 async function compressFile(path: string): Promise<void> {
@@ -19,7 +20,13 @@ async function compressFile(path: string): Promise<void> {
   if (bytes.length < WORTH_IT) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Promise.all([
-    brotli(bytes, { params }).then((small) => writeFile(`${path}.br`, small)),
-    zip(bytes, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+    brotli(bytes, { params }).then((small) => put(`${path}.br`, small)),
+    zip(bytes, { level: 9 }).then((small) => put(`${path}.gz`, small)),
   ]);
+}
+
+/** Whole or not at all: a server may be looking for it. */
+async function put(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
 }

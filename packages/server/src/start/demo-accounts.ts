@@ -1,9 +1,11 @@
-import type { Db } from '#db/db.ts';
+import { localDay } from '@ninefold/core/time/local-day';
 import type { Deps } from '#deps.ts';
 import type { Services } from '#services.ts';
-import { writeForDemo } from './demo/demo-essays.ts';
+import { scoreForDemo, writeForDemo } from './demo/demo-essays.ts';
+import { demoNotices } from './demo/demo-notices.ts';
 import { livePast } from './demo/demo-past.ts';
 import { practiseForDemo } from './demo/demo-practice.ts';
+import { speakForDemo } from './demo/demo-speaking.ts';
 import { learnForDemo } from './demo/demo-words.ts';
 import { inOneTransaction } from './demo/in-one.ts';
 
@@ -11,11 +13,6 @@ const PASSWORD = 'ninefold-demo';
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const LEARNER_COINS = 1280;
-
-const NOTICES = [
-  { title: '口语小班本周六开课', text: '每周六 14:00，301 教室。名额 12 人，在前台报名。', pinned: 0 },
-  { title: '12 月模考安排', text: '12 月 5 日 9:00 全真模考，请提前 20 分钟到教室，带好身份证。', pinned: 1 },
-] as const;
 
 type Demo = {
   account: string;
@@ -66,6 +63,16 @@ export async function makeDemoAccounts(deps: Deps, services: Uses) {
   return DEMOS.map(({ account, mobile, who }) => ({ account, mobile, password: PASSWORD, who }));
 }
 
+/**
+ * The rest of the past: what takes long is told when the site is open already. What a start that was killed has left is
+ * told by the next one.
+ */
+export async function finishDemoPast(deps: Deps, { accounts }: Pick<Services, 'accounts'>): Promise<void> {
+  const learner = await accounts.find('learner');
+  if (learner) await speakForDemo(deps, learner.id);
+  await scoreForDemo(deps);
+}
+
 /** For a folder that was tried out first and is a public site now: nobody enters by the passwords that everybody knows. */
 export async function closeDemoAccounts(services: Pick<Services, 'accounts'>): Promise<string[]> {
   const closed: string[] = [];
@@ -93,7 +100,8 @@ async function givePast(deps: Deps, { accounts, accountEvents }: Uses): Promise<
     await deps.db.transaction((tx) => accountEvents.mobileBound(tx, id));
 }
 
-async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo: Demo): Promise<void> {
+async function make(deps: Deps, services: Uses, demo: Demo): Promise<void> {
+  const { db, now, settings } = deps;
   const { accounts, coins, membership } = services;
   const { role, account, mobile, name } = demo;
   const passwordHash = await accounts.hashPassword(PASSWORD);
@@ -101,7 +109,10 @@ async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo:
     const made = await accounts.create(tx, { role, account, mobile, name, passwordHash });
     if (!made) return;
     if (role === 'student') await coins.openWallet(tx, made.id);
-    if (demo.organisation) await joinSchool(services, tx, made.id, demo.organisation);
+    if (demo.organisation) {
+      const notices = demoNotices(localDay(now(), settings.DEFAULT_TIME_ZONE));
+      await services.members.put(tx, await services.organisation.createWith(tx, demo.organisation, notices), made.id);
+    }
     if (demo.writingYear)
       await membership.gift(tx, {
         user_id: made.id,
@@ -110,8 +121,4 @@ async function make({ db, now }: Pick<Deps, 'db' | 'now'>, services: Uses, demo:
         expires_at: new Date(now().getTime() + YEAR_MS),
       });
   });
-}
-
-async function joinSchool({ members, organisation }: Uses, tx: Db, userId: number, name: string): Promise<void> {
-  await members.put(tx, await organisation.createWith(tx, name, NOTICES), userId);
 }

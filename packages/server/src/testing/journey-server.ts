@@ -8,8 +8,7 @@ import type { Deps } from '#deps.ts';
 import { buildServices } from '#services.ts';
 import { readSettings } from '#settings.ts';
 import { ensurePage, PAGE_FOLDER } from '#start/build-page.ts';
-import { scoreForDemo } from '#start/demo/demo-essays.ts';
-import { makeDemoAccounts } from '#start/demo-accounts.ts';
+import { finishDemoPast, makeDemoAccounts } from '#start/demo-accounts.ts';
 import { openDeps } from '#start/open-deps.ts';
 import { steps } from '#start/steps.ts';
 import { stopOnSignals } from '#start/stop.ts';
@@ -28,7 +27,7 @@ for (const id of deps.settings.CONTENT_PACKS.split(',')) await services.content.
 await keepFirstDay();
 await services.content.importPack(everyReadingType());
 await makeDemoAccounts(deps, services);
-await scoreForDemo(deps);
+await finishDemoPast(deps, services);
 await ensurePage();
 const app = await open(deps);
 app.post('/api/journey/variant', async ({ body }) => {

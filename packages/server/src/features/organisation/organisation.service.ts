@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { organisation } from '@ninefold/contract/organisation';
-import { localDay } from '@ninefold/core/time/local-day';
+import { type Day, localDay } from '@ninefold/core/time/local-day';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { membersRepo } from './members/members.repo.ts';
@@ -12,6 +12,7 @@ import { type Actor, requireMay } from './staff/standing.ts';
 const PINNED_ON_HOME = 3;
 const NOTICES_ON_HOME = 5;
 
+type FirstNotice = { title: string; text: string; pinned: 0 | 1; day: Day };
 type NewNotice = ParsedInput<(typeof organisation)['saveNotice']>;
 
 export type Organisation = ReturnType<typeof organisationService>;
@@ -50,7 +51,7 @@ export const organisationService = (deps: OrganisationDeps) => {
     },
 
     /** A new school of the start's own accounts, with its first notices. */
-    async createWith(tx: Db, name: string, notices: readonly { title: string; text: string; pinned: 0 | 1 }[]) {
+    async createWith(tx: Db, name: string, notices: readonly FirstNotice[]) {
       const school = await organisationRepo(tx).create(name);
       for (const { pinned, ...notice } of notices)
         await organisationRepo(tx).insert({

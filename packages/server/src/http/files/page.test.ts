@@ -34,6 +34,17 @@ test('built files are kept for a year and come compressed as the browser likes',
   expect((await get('/assets/start-abc.js', 'identity')).body).toContain('band band');
 });
 
+test('what has no compressed copy yet, because the start has just built it, comes compressed all the same', async () => {
+  await writeFile(join(folder, 'assets/new-abc.js'), `export const x = ${JSON.stringify('band '.repeat(1000))}`);
+  expect((await get('/assets/new-abc.js')).headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  await compressPage(folder);
+  const { headers, rawPayload } = await get('/assets/new-abc.js');
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+});
+
 test('the page itself is asked for each time, so that a new version is seen at once', async () => {
   const page = await get('/');
   expect(page.statusCode).toBe(200);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
 import { importBooks } from '#features/vocabulary/vocabulary.testing.ts';
-import { makeDemoAccounts } from '../demo-accounts.ts';
+import { finishDemoPast, makeDemoAccounts } from '../demo-accounts.ts';
 import { scoreForDemo } from './demo-essays.ts';
+import { speakForDemo } from './demo-speaking.ts';
 import { learnForDemo, swapped } from './demo-words.ts';
 
 let site: PracticeSite;
@@ -71,6 +72,43 @@ test('three listening tests are enough for a forecast, and she works at more tha
     true,
     true,
   ]);
+});
+
+test('two whole reading papers tell two bands: a third is asked for, and no forecast is made of them', async () => {
+  const { api } = await logIn();
+  const { skills } = await api.analysis.getBands({});
+  const reading = skills.find(({ skill }) => skill === 'reading');
+  expect(reading?.points.map(({ band, repeat }) => [band, repeat])).toEqual([
+    [6, 0],
+    [6.5, 0],
+  ]);
+  expect(reading?.outlook).toEqual({ outcome: 'few', more: 1 });
+});
+
+test('she has spoken in the interview three times, with the reports that the engine made of it', async () => {
+  const { api, user } = await logIn();
+  await speakForDemo(site.deps, user.id);
+  const { list } = await api.speaking.getRecordList({});
+  expect(list.map(({ state, part, answered }) => [state, part, answered])).toEqual([
+    ['scored', 2, 3],
+    ['scored', 2, 3],
+    ['scored', 2, 3],
+  ]);
+  const [newest] = list;
+  const { report, recordings, before, mistakes, scored_at } = await api.speaking.getReport({
+    record_id: newest?.record_id ?? 0,
+  });
+  expect(report.answers.map(({ reason, words }) => reason === '' && words.length > 8)).toEqual([true, true, true]);
+  // Nobody's voice was kept, and it was days ago.
+  expect(recordings.map(({ file_url }) => file_url)).toEqual(['', '', '']);
+  expect(site.deps.now().getTime() / 1000 - scored_at).toBeGreaterThan(2 * 86_400);
+  expect(before?.movements.length).toBeGreaterThan(0);
+  expect(mistakes.length).toBeGreaterThan(0);
+  const { skills } = await api.analysis.getBands({});
+  const speaking = skills.find(({ skill }) => skill === 'speaking');
+  expect(speaking?.points.every(({ band }) => band >= 4.5 && band <= 7)).toBe(true);
+  expect(speaking?.outlook.outcome).toBe('told');
+  expect(await api.points.getInfo()).toMatchObject({ remaining_points: 1280 });
 });
 
 test('her reviews tell how long each kind of question took', async () => {
@@ -176,9 +214,11 @@ test('a second start adds nothing', async () => {
   const count = () =>
     site.rows(
       `select count(*) from mistakes union all select count(*) from attempts union all select count(*) from essay_records
-       union all select count(*) from word_reviews union all select count(*) from notebook_entries`,
+       union all select count(*) from word_reviews union all select count(*) from notebook_entries
+       union all select count(*) from speaking_answers`,
     );
   const before = await count();
   await makeDemoAccounts(site.deps, site.services);
+  await finishDemoPast(site.deps, site.services);
   expect(await count()).toEqual(before);
 });

@@ -40,9 +40,26 @@ const MISSED = new Set([4, 9, 10, 17, 23, 24, 31, 38]);
 
 export const DEMO_SCORES = {
   past: { listening: 6, reading: 6.5, writing: 5.5, speaking: 5.5 },
-  mock: { listening: 6.5, reading: 7.5, writing: 6, speaking: 5 },
+  mock: { listening: 6.5, reading: 7.5, writing: 6, speaking: 6 },
   targets: { listening: 7.5, reading: 7.5, writing: 6.5, speaking: 6.5 },
 } as const satisfies Record<string, SkillScores>;
+
+/** Long turns of the interview: when she sat down, and the question she talked about. Reports were bought with them. */
+export const DEMO_SITTINGS = [
+  {
+    ...{ ago: 26, clock: '19:20', minutes: 4 },
+    question: 'Describe a time when you did something together with people you did not know.',
+  },
+  {
+    ...{ ago: 12, clock: '20:11', minutes: 4 },
+    question: 'Describe something you have kept although you no longer use it.',
+  },
+  {
+    ...{ ago: 3, clock: '20:40', minutes: 4 },
+    question: 'Describe a small shop or stall that you hope will never close.',
+  },
+] as const;
+export type DemoSitting = (typeof DEMO_SITTINGS)[number];
 
 /** From the first start to the exam. */
 export const EXAM_IN_DAYS = 28;
@@ -62,12 +79,11 @@ export function demoStory(now: Date, timeZone: string): DemoMove[] {
     { kind: 'buy', item: 'essay_scoring', reference: 'task2:demo-1', at: at(33, '21:40') },
     { kind: 'essay', reference: 'task2:demo-1', at: at(33, '21:42') },
     { kind: 'buy', item: 'model_essay', reference: 'task1:demo-1', at: at(27, '22:10') },
+    handedIn(at(22, '19:05'), { ...WHOLE, set: 1, skill: 'reading', rightOfTen: 6.5, notReached: 2, minutes: 60 }),
     handedIn(at(20, '21:10'), { ...WHOLE, set: 1, skill: 'listening', rightOfTen: 6.5, minutes: 32 }),
     { kind: 'buy', item: 'essay_scoring', reference: 'task1:demo-2', at: at(19, '19:30') },
     { kind: 'give_back', of: 'essay_scoring:task1:demo-2', at: at(19, '19:36') },
     handedIn(at(14, '19:40'), { ...WHOLE, skill: 'reading', rightOfTen: 7.5, notReached: 2, minutes: 58 }),
-    { kind: 'buy', item: 'speaking_report', reference: 'demo-1', at: at(12, '20:15') },
-    { kind: 'speaking', reference: 'demo-1', at: at(12, '20:18') },
     handedIn(at(9, '07:10'), { ...WHOLE, skill: 'listening', rightOfTen: 7, minutes: 32 }),
     handedIn(at(7, '16:20'), { ...WHOLE, skill: 'reading', part: 0, rightOfTen: 7, minutes: 19 }, 'friend'),
     { kind: 'mock', at: at(6, '11:50') },
@@ -77,13 +93,21 @@ export function demoStory(now: Date, timeZone: string): DemoMove[] {
     { kind: 'course', at: at(1, '20:30') },
     {
       kind: 'begin',
-      paper: { ...WHOLE, set: 1, part: 0, skill: 'reading', rightOfTen: 8, minutes: 9 },
+      paper: { ...TOPIC, set: 1, part: 0, skill: 'reading', rightOfTen: 8, minutes: 9 },
       at: at(1, '21:15'),
     },
     // Adjusted to an hour a day: what was missed under the old plan is not owed to the new one.
     { kind: 'plan', minutesPerDay: 60, at: now },
   ];
-  return [...moves, ...signIns].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const spoken = DEMO_SITTINGS.flatMap(({ ago, clock, minutes }): DemoMove[] => {
+    const reference = `demo-${ago}`;
+    const asked = new Date(at(ago, clock).getTime() + minutes * 60_000);
+    return [
+      { kind: 'buy', item: 'speaking_report', reference, at: asked },
+      { kind: 'speaking', reference, at: asked },
+    ];
+  });
+  return [...moves, ...spoken, ...signIns].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** On the way to school, at lunch, in the evening. */

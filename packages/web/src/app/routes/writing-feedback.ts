@@ -10,6 +10,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { lostMessages } from '#practice/lost/lost.messages.ts';
 import { sharingMessages } from '#practice/sharing/sharing.messages.ts';
 import { deepPractice } from '../page/page-facts.ts';
+import { FeedbackWaiting } from '../writing/FeedbackWaiting.tsx';
 import { page } from './page.ts';
 import { getParentRoute } from './root.ts';
 import { paperOrOwn, paramRules, positiveId } from './route-params.ts';
@@ -20,8 +21,8 @@ type FeedbackPages = typeof import('../writing/FeedbackPages.tsx');
 
 type FeedbackParams = { id?: number; recordId?: number | undefined };
 
-const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', component: keyof FeedbackPages) =>
-  withData(
+const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', component: keyof FeedbackPages) => ({
+  ...withData(
     page(
       { name, ...deepPractice },
       () => import('../writing/FeedbackPages.tsx').then((file) => file[component]),
@@ -36,7 +37,9 @@ const feedback = (name: 'writingFeedback1' | 'writingFeedback2' | 'evaluation', 
       void queryClient.prefetchQuery(feedbackQueries.detail({ recordId }));
       void queryClient.prefetchQuery(feedbackQueries.info(recordId));
     },
-  );
+  ),
+  pendingComponent: FeedbackWaiting,
+});
 
 /** An own question has paper 0, and then the record tells which essay it is. */
 const paperAndRecord = paramRules({ id: paperOrOwn }, { recordId: positiveId });

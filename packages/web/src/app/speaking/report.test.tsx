@@ -25,9 +25,9 @@ report.criteria[0]?.reasons.push({
   ...{ code: 'pauses', good: false, quote, text: { en: 'You stop often.', zh: '停得多。' } },
 } as never);
 
-const open = (file_url: string, before: number | null = null) => {
+const open = (file_url: string, before: number | null = null, mode = row.mode) => {
   const view: SpeakingReportView = {
-    ...{ record: row, set: row.set, report, mistakes: [], scored_at: 1_794_000_100 },
+    ...{ record: { ...row, mode }, set: row.set, report, mistakes: [], scored_at: 1_794_000_100 },
     recordings: [{ order: 1010, question: 'Question 1010?', recording_id: 7, file_url }],
     help: { questions: [], ideas: [], idea_map: [] },
     before:
@@ -99,6 +99,12 @@ test('words the machine misheard are put right and sent together; the report tha
 test('the report of an exam has nothing to put right', async () => {
   await open('/api/recording/7.wav');
   expect(await screen.findByRole('button', { name: 'home' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '改正听错的词' })).toBeNull();
+});
+
+test('nor has practice whose recording is gone: the report rests on it', async () => {
+  await open('', null, 'practice');
+  expect(await screen.findByText('录音已删除，文字稿还在')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '改正听错的词' })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { feedbackMessages } from '#features/writing/feedback/feedback.messages.ts';
 import { closeApp, openApp, refusal } from '../app.testing.tsx';
 import { detail, draft, info, REPORT_1, REPORT_2 } from './feedback.testing.ts';
 
@@ -207,4 +208,14 @@ test('the feedback ends in what it put into the book of mistakes: taken out, or 
   expect(asked.find(({ path }) => path === 'mistakes/get-list')?.input).toMatchObject({ record_id: 9 });
   await press(screen.getByRole('button', { name: '拿出来' }));
   await waitFor(() => expect(asked.find(({ path }) => path === 'mistakes/remove')?.input).toEqual({ ids: [3, 2, 1] }));
+});
+
+test('while its code is on the way the page has the shape of a feedback: bands, the essay and the remarks', async () => {
+  const { router } = await openApp('/writing-errors', {
+    answers: { 'writing/get-error-kinds': { kinds: [], list: [], essays: 0, words: 0 } },
+  });
+  const late = vi.spyOn(feedbackMessages, 'load').mockReturnValue(new Promise(() => {}));
+  await act(async () => void router.navigate({ to: '/writing-feedback-task-2/{-$recordId}', params: { recordId: 9 } }));
+  await waitFor(() => expect(document.querySelector('[class*="bands"] ~ [class*="columns"]')).not.toBeNull());
+  late.mockRestore();
 });

@@ -1,4 +1,5 @@
 import type { SpeakingReportView } from '@ninefold/contract/speaking/scoring';
+import type { Day } from '@ninefold/core/time/local-day';
 import { drawBands } from '#sharing/pdf/draw-bands.ts';
 import { drawFooters } from '#sharing/pdf/draw-footers.ts';
 import { heading } from '#sharing/pdf/draw-heading.ts';
@@ -8,17 +9,17 @@ import { openPen, type Pen } from '#sharing/pdf/pen.ts';
 import { drawAnswer } from './draw-answer.ts';
 import { clockTime, PDF_WORDS } from './pdf-words.ts';
 
-export type SpeakingPdfRequest = { view: SpeakingReportView; language: 'zh' | 'en' };
+/** `day`: when it was scored, as the learner's wall calendar shows it. */
+export type SpeakingPdfRequest = { view: SpeakingReportView; day: Day; language: 'zh' | 'en' };
 
 /** The whole report: bands and their reasons, what to do next, then every answer with its question. */
-export async function drawReport({ view, language }: SpeakingPdfRequest): Promise<Buffer> {
+export async function drawReport({ view, day, language }: SpeakingPdfRequest): Promise<Buffer> {
   const words = PDF_WORDS[language];
-  const { record, report, recordings, scored_at } = view;
+  const { record, report, recordings } = view;
   const pen = openPen(`${words.title} · ${record.title[language]}`);
   pen.line(`Ninefold 九阶雅思 · ${words.title}`, { face: 'sansBold', size: 9, colour: INK.faint });
   pen.space(8);
   pen.line(record.title[language], { face: 'serifBold', size: 20, gap: 2 });
-  const day = new Date(scored_at * 1000).toISOString().slice(0, 10);
   const meta = [
     words.parts[record.part],
     words.modes[record.mode],

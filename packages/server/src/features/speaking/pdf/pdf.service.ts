@@ -1,3 +1,4 @@
+import { localDay } from '@ninefold/core/time/local-day';
 import { drawInThread } from '#sharing/pdf/draw-in-thread.ts';
 import { reportFiles } from '#sharing/report-files.ts';
 import { removeFile } from '#storage/files.service.ts';
@@ -14,8 +15,11 @@ export const pdfService = (deps: SpeakingDeps & { reports: Reports }, draw = dra
   const files = reportFiles<PdfKey>(deps, {
     store: pdfsRepo,
     send: (tx, key, userId) => deps.jobs.send(tx, 'make-speaking-pdf', { ...key, userId }),
-    draw: async ({ record_id, language }, userId) =>
-      draw({ view: await deps.reports.getReport(userId, record_id), language }),
+    async draw({ record_id, language }, userId) {
+      const view = await deps.reports.getReport(userId, record_id);
+      const zone = (await deps.learners.timeZoneOf(deps.db, userId)) ?? deps.settings.DEFAULT_TIME_ZONE;
+      return draw({ view, day: localDay(new Date(view.scored_at * 1000), zone), language });
+    },
     async onReady(tx, key, userId) {
       for (const file of await pdfsRepo(tx).dropOlder(key)) await removeFile(deps, tx, userId, file);
     },

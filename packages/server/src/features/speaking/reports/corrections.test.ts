@@ -99,7 +99,9 @@ test('a file that was being drawn while words were put right is not taken for th
   };
   // The test itself is the worker, so that it can stop in the middle.
   const jobs = { ...site.deps.jobs, send: async () => {} };
-  const pdfs = pdfService({ ...site.deps, jobs, reports } as unknown as Parameters<typeof pdfService>[0], draw);
+  const { learners } = site.services;
+  const uses = { ...site.deps, jobs, reports, learners };
+  const pdfs = pdfService(uses as unknown as Parameters<typeof pdfService>[0], draw);
   const ask = () => pdfs.ask(userId, { record_id, language: 'zh', again: false });
   const job = async () => ({
     ...{ record_id, language: 'zh' as const, userId },

@@ -1,7 +1,9 @@
 // @postgres: links made at one moment, a job
 import { randomUUID } from 'node:crypto';
 import { LONG_TURN } from '@ninefold/core/speaking/parts';
+import { localDay } from '@ninefold/core/time/local-day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfService } from '../pdf/pdf.service.ts';
 import { answer, learnerWith, openSpeakingSite, refused, type SpeakingSite, settled } from '../speaking.testing.ts';
 
 let site: SpeakingSite;
@@ -108,4 +110,27 @@ test('the report as a PDF: made once in each language, fonts inside, only its ow
   await learner.api.speaking.remove({ record_id: own.record_id });
   for (const url of urls) expect((await learner.request({ method: 'GET', url })).statusCode).toBe(404);
   expect(await refused(stranger().speaking.getSharedReport({ encode_id }))).toBe('not_found encode_id');
+});
+
+test('the date on a PDF is that of the learner’s calendar', async () => {
+  const { reports } = site.services.speaking;
+  const jobs = { ...site.deps.jobs, send: async () => {} };
+  const uses = { ...site.deps, jobs, reports, learners: site.services.learners };
+  const days: string[] = [];
+  const pdfs = pdfService(uses as unknown as Parameters<typeof pdfService>[0], async ({ day }) => {
+    days.push(day);
+    return Buffer.from('%PDF-');
+  });
+  const { scored_at } = await learner.api.speaking.getReport({ record_id });
+  const { userId } = learner;
+  const key = { record_id, language: 'zh' as const, userId, revision: await reports.revisionOf(userId, record_id) };
+  // Kiritimati and Midway never have the same day.
+  for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Midway']) {
+    await learner.api.student.updateInfo({ time_zone });
+    await site.rows('delete from speaking_pdfs');
+    await pdfs.ask(userId, { ...key, again: true });
+    await pdfs.make(key);
+  }
+  const there = (zone: string) => localDay(new Date(scored_at * 1000), zone);
+  expect(days).toEqual([there('Pacific/Kiritimati'), there('Pacific/Midway')]);
 });

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@ninefold/contract/call';
 import type { SpeakingAnswer, speakingSitting } from '@ninefold/contract/speaking/sitting';
 import { answerLength } from '@ninefold/core/speaking/timing';
+import type { AnswerAssessment } from '@ninefold/examiner/speech/answers/measures';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import { questionsOf } from '../sets/show-set.ts';
@@ -13,6 +14,7 @@ import { answerView, wasCut } from './views.ts';
 
 type In<K extends keyof typeof speakingSitting> = ParsedInput<(typeof speakingSitting)[K]>;
 type Which = In<'beginAnswer'>;
+type HeardElsewhere = Pick<AnswerRow, 'engine'> & { assessment: AnswerAssessment };
 
 /** Somebody without a network: what they said before the end is taken for so long, until a report is asked for. */
 const LATE_MS = 24 * 60 * 60 * 1000;
@@ -75,6 +77,18 @@ export function answers(deps: SpeakingDeps & { sittings: Sittings }) {
         return shown(tx, held, answer.id);
       });
     },
+
+    /** Heard elsewhere, and its recording was not kept: an answer of a demonstration, inside a sitting that goes on. */
+    keepHeard: (userId: number, which: Which, { engine, assessment }: HeardElsewhere): Promise<void> =>
+      db.transaction(async (tx) => {
+        const row = await sittings.lock(tx, userId, which.record_id);
+        const answer = await begun(tx, row, which);
+        await answersRepo(tx).change(answer.id, {
+          ...{ state: 'done', recorded: assessment.report.seconds, heard_until: assessment.report.seconds },
+          ...{ ended_at: deps.now(), assessment, engine },
+        });
+        await answersRepo(tx).count(row.id, which.order);
+      }),
 
     /** Thrown away by the learner: it never counts, and pieces of it that come later are ignored. */
     drop: (userId: number, { record_id, order, key }: In<'dropAnswer'>): Promise<{ done: 1 }> =>

@@ -1,5 +1,6 @@
 import type { PracticeInfo, ScoreDetail } from '@ninefold/contract/writing/feedback';
 import type { AssessedReport } from '@ninefold/contract/writing/report';
+import type { Day } from '@ninefold/core/time/local-day';
 import svgToPdf from 'svg-to-pdfkit';
 import { drawBands } from '#sharing/pdf/draw-bands.ts';
 import { drawFooters } from '#sharing/pdf/draw-footers.ts';
@@ -15,7 +16,8 @@ export type ReportRequest = {
   info: PracticeInfo;
   detail: ScoreDetail;
   language: 'zh' | 'en';
-  madeAt: string;
+  /** When it was made, as the learner's wall calendar shows it. */
+  day: Day;
   /** The picture of an own question. */
   picture: Uint8Array | null;
 };
@@ -25,7 +27,7 @@ const CRITERIA = ['tr', 'cc', 'lr', 'gra'] as const;
 
 /** The whole report: bands, question with its figure, the essay with its corrections, and the reasons. */
 export async function drawReport(request: ReportRequest): Promise<Buffer> {
-  const { info, detail, language, madeAt } = request;
+  const { info, detail, language, day } = request;
   const words = PDF_WORDS[language];
   const pen = openPen(`${words.title} · ${info.title[language]}`);
   const report = detail.scoreDetail;
@@ -33,7 +35,7 @@ export async function drawReport(request: ReportRequest): Promise<Buffer> {
   pen.space(8);
   pen.line(info.title[language], { face: 'serifBold', size: 20, gap: 2 });
   const meta = fill(words.meta, { task: detail.task, draft: detail.draft, words: detail.words });
-  pen.line(`${meta} · ${madeAt.slice(0, 10)}`, { size: 9, colour: INK.faint });
+  pen.line(`${meta} · ${day}`, { size: 9, colour: INK.faint });
   pen.space(14);
   if (report?.assessable) drawScores(pen, report, language);
   else pen.line(report ? `${words.refused}: ${report.reason[language]}` : words.refused, { colour: INK.warn });

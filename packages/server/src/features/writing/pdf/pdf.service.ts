@@ -1,5 +1,7 @@
+import { localDay } from '@ninefold/core/time/local-day';
 import { AppError } from '#app-error.ts';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import { drawInThread } from '#sharing/pdf/draw-in-thread.ts';
 import { reportFiles } from '#sharing/report-files.ts';
 import { pictureBytes } from '../pictures/picture-data.ts';
@@ -13,8 +15,10 @@ export type EssayPdfs = ReturnType<typeof pdfService>;
 const drawEssayPdf = (request: ReportRequest): Promise<Uint8Array> =>
   drawInThread(new URL('./pdf-worker.start.mjs', import.meta.url), request);
 
+type Uses = Deps & { learners: Pick<Learners, 'timeZoneOf'>; writing: Pick<Writing, 'records' | 'feedback'> };
+
 /** The report of a scored draft as a file. */
-export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'feedback'> }, draw = drawEssayPdf) => {
+export const pdfService = (deps: Uses, draw = drawEssayPdf) => {
   const { records, feedback } = deps.writing;
   const files = reportFiles<PdfKey>(deps, {
     store: pdfRepo,
@@ -43,6 +47,7 @@ export const pdfService = (deps: Deps & { writing: Pick<Writing, 'records' | 'fe
     const detail = await feedback.scoreDetail(deps.db, record);
     if (detail.scoreDetail === null) throw new AppError('attempt_open');
     const picture = await pictureBytes(deps.storage, info.paper.subject_url);
-    return draw({ info, detail, language, madeAt: deps.now().toISOString(), picture });
+    const zone = (await deps.learners.timeZoneOf(deps.db, userId)) ?? deps.settings.DEFAULT_TIME_ZONE;
+    return draw({ info, detail, language, day: localDay(deps.now(), zone), picture });
   }
 };

@@ -1,4 +1,5 @@
 // @postgres: links made at one moment, a job
+import { localDay } from '@ninefold/core/time/local-day';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '#app-error.ts';
 import { refusal } from '#features/identity/identity.testing.ts';
@@ -112,10 +113,31 @@ test.each(['zh', 'en'] as const)(
 );
 
 /** Makes files without drawing, when it is told to: no job does. */
-const service = () => {
+const service = (draw: Parameters<typeof pdfService>[1] = async () => new Uint8Array(9)) => {
   const jobs = { ...site.deps.jobs, send: async () => {} };
-  return pdfService({ ...site.deps, jobs, writing: site.services.writing }, async () => new Uint8Array(9));
+  const { learners, writing } = site.services;
+  return pdfService({ ...site.deps, jobs, learners, writing }, draw);
 };
+
+test('the date on a PDF is that of the learner’s calendar', async () => {
+  const { api, userId } = learner;
+  const key = { record_id, language: 'zh' as const };
+  const { scoring_id } = await api.writing.getScoreDetail({ record_id });
+  const days: string[] = [];
+  const pdfs = service(async ({ day }) => {
+    days.push(day);
+    return new Uint8Array(9);
+  });
+  // Kiritimati and Midway never have the same day.
+  for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Midway']) {
+    await api.student.updateInfo({ time_zone });
+    await site.rows('delete from essay_pdfs');
+    await pdfs.ask(userId, { ...key, again: true });
+    await pdfs.make({ ...key, scoring_id, userId });
+  }
+  const there = (zone: string) => localDay(site.deps.now(), zone);
+  expect(days).toEqual([there('Pacific/Kiritimati'), there('Pacific/Midway')]);
+});
 
 test('a PDF that cannot be stored is told as failed until somebody presses again; so is one that never comes', async () => {
   const pdfs = service();

@@ -15,7 +15,9 @@ import { mockQueries } from '../mock.queries.ts';
 import type { MockKit } from '../mock-kit.ts';
 import styles from './LobbyPage.module.css';
 import { PartPlan } from './PartPlan.tsx';
+import { StartBar } from './StartBar.tsx';
 import { StartPanel } from './StartPanel.tsx';
+import { useLobby } from './useLobby.ts';
 
 const Go = linkAs(ButtonLink);
 
@@ -48,25 +50,29 @@ type LobbyProps = { kit: MockKit; mock: MockToTake; onExamType: (type: 1 | 2) =>
 function Lobby({ kit, mock, onExamType }: LobbyProps) {
   const t = useText(mockMessages);
   const { language } = useLanguage();
+  const lobby = useLobby(kit, mock);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>{t('lobbyTitle')}</h1>
-        <p className={styles.meta}>
-          {mock.title[language]} ·{' '}
-          {t('meta', {
-            module: t(mock.module),
-            parts: mock.parts.length + mock.has_speaking,
-            minutes: clockMinutes(mock.seconds),
-          })}
-        </p>
-        <p className={styles.lead}>{t('lobbyLead')}</p>
-      </header>
-      <Hindrance mock={mock} />
-      <div className={styles.columns}>
-        <PartPlan mock={mock} />
-        <StartPanel kit={kit} mock={mock} onExamType={onExamType} />
+    <div className={styles.lobby}>
+      <div className={styles.page}>
+        <header>
+          <h1 className={styles.title}>{t('lobbyTitle')}</h1>
+          <p className={styles.meta}>
+            {mock.title[language]} ·{' '}
+            {t('meta', {
+              module: t(mock.module),
+              parts: mock.parts.length + mock.has_speaking,
+              minutes: clockMinutes(mock.seconds),
+            })}
+          </p>
+          <p className={styles.lead}>{t('lobbyLead')}</p>
+        </header>
+        <Hindrance mock={mock} />
+        <div className={styles.columns}>
+          <PartPlan mock={mock} />
+          <StartPanel kit={kit} mock={mock} lobby={lobby} onExamType={onExamType} />
+        </div>
       </div>
+      <StartBar mock={mock} lobby={lobby} />
     </div>
   );
 }

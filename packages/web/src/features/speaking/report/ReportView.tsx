@@ -52,8 +52,10 @@ function Report({ view }: { view: SpeakingReportView }) {
   const player = useAnswerPlayer(recorded?.file_url ?? '');
   const [sentence, setSentence] = useState(-1);
   const own = useCorrections(record.record_id, answer?.order ?? 0, answer?.words ?? []);
-  // The band of an exam stays as it was given, and without a band nothing was paid: neither is made again.
-  const corrections = record.mode === 'practice' && report.overall.band !== null ? own : undefined;
+  // The band of an exam stays as it was given, and without a band nothing was paid: neither is made again. Nor is one
+  // whose recording is gone, since the report rests on it.
+  const mayCorrect = record.mode === 'practice' && report.overall.band !== null && recorded?.file_url;
+  const corrections = mayCorrect ? own : undefined;
 
   // A reason may quote another answer than the one that is open: it is played as soon as its sound is there.
   const { playFrom, state: sound } = player;
