@@ -10,6 +10,9 @@ const TEXT = {
     types: /各题型正确率/,
     find: /^找这类题：/,
     losses: /^练这些：/,
+    drill: /^练 10 题：/,
+    forecast: /照现在的速度，到 6\.5 的把握/,
+    criteria: /口语四项标准/,
     data: '学习数据',
     year: /过去一年有 \d+ 天学过/,
     toAnalysis: '能力分析',
@@ -21,6 +24,9 @@ const TEXT = {
     types: /accuracy by question type/,
     find: /^Find papers: /,
     losses: /^Practise these: /,
+    drill: /^Practise 10: /,
+    forecast: /^At this pace, .+ to reach 6\.5$/,
+    criteria: /four speaking criteria/,
     data: 'Learning data',
     year: /days? of study in the past year/,
     toAnalysis: 'Analysis',
@@ -67,4 +73,18 @@ test('the demo learner sees where the time went, and what is missing', PHONE, as
   await expect(page.getByRole('figure', { name: text.bands })).toBeVisible();
   expect(await axe(page, 'analysis of the demo learner')).toEqual([]);
   await shot(page, `analysis-${language}`);
+});
+
+test('the analysis of the demo learner leads to a drill of what she does worst', PHONE, async ({ page, language }) => {
+  const text = TEXT[language];
+  await arriveAs(page, 'learner', { path: '/analysis?skill=reading', language });
+  await expect(page.getByRole('figure', { name: text.types })).toBeVisible();
+  // Speaking has its bands and a forecast too: four weeks are enough to say something.
+  await page.goto('/#/analysis?skill=speaking');
+  await expect(page.getByRole('heading', { name: text.forecast })).toBeVisible();
+  await expect(page.getByRole('figure', { name: text.criteria })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: text.drill }).first().click();
+  await expect(page.locator('[data-do="question"]')).toBeVisible();
+  await expect(page).toHaveURL(/training-drill\/\d+/);
 });

@@ -81,7 +81,7 @@ export const text = {
   start: 'Start Listening',
   checkFirst: 'Try the sound first, then start.',
   checkBoth: 'Try the sound and the microphone first, then start.',
-  speakLater: 'No microphone here, I will take Speaking later',
+  speakLater: 'No microphone: take Speaking later',
   speakingTitle: 'Speaking',
   speakingLead:
     'The examiner asks and the recording starts by itself. No pause and no second take. Find a quiet place; it takes about a quarter of an hour.',

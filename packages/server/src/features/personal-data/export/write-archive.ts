@@ -130,12 +130,7 @@ async function addReferences({ db }: ExportDeps, { zip, files, noted, rest }: Wr
 }
 
 /** Newest first, as far as there is room; one recording at a time is in memory. */
-async function addMedia(
-  deps: ExportDeps,
-  { zip, rest }: Writing,
-  media: readonly Medium[],
-  progress: Progress,
-) {
+async function addMedia(deps: ExportDeps, { zip, rest }: Writing, media: readonly Medium[], progress: Progress) {
   const [missing, left_out]: [string[], string[]] = [[], []];
   let room = deps.settings.EXPORT_MEDIA_MB * MB;
   for (const [at, { name, path }] of [...media].reverse().entries()) {
