@@ -20,7 +20,20 @@ test.describe('on a desktop', () => {
       await page.goto(`/${place === '/#/' ? '#/profile' : '#/'}`);
       const link = menu.locator(`a[href="${place}"]`).first();
       await link.hover();
-      await page.waitForLoadState('networkidle');
+      // Until half a second brings no file more.
+      let seen = -1;
+      await expect
+        .poll(
+          async () => {
+            const before = seen;
+            seen = await page.evaluate(
+              () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+            );
+            return seen === before;
+          },
+          { intervals: [500] },
+        )
+        .toBe(true);
       const fetched = (request: { url: () => string }) => {
         if (/\/assets\/[^/]+\.js/.test(request.url()))
           late.push(`${place}: ${request.url().replace(/.*assets\//, '')}`);

@@ -40,17 +40,26 @@ async function start(): Promise<void> {
   const firstOperator = await services.identity.makeOperatorLink();
   if (firstOperator) console.log(operatorInvitation(url, firstOperator));
   for (const warning of warnings(settings, deps.payments.sandbox !== null)) console.warn(`  ${warning}\n`);
-  await work(deps, services, opened, accounts.length > 0).catch((error: unknown) => {
+  await work(deps, services, opened, { isDemo: accounts.length > 0, isStopping }).catch((error: unknown) => {
     // Whoever is stopped in the middle of a start is closed under its own hands.
     if (!isStopping()) throw error;
   });
 }
 
 /** What goes on behind the open page. The demo's past comes before the workers, who would score its essays as today's work. */
-async function work(deps: Deps, services: Services, page: OpenedPage | null, isDemo: boolean): Promise<void> {
+async function work(
+  deps: Deps,
+  services: Services,
+  page: OpenedPage | null,
+  { isDemo, isStopping }: { isDemo: boolean; isStopping: () => boolean },
+): Promise<void> {
   // Without the copies the page is only heavier to serve.
   const finished = page?.finish().catch((error: unknown) => console.warn('  The page was not compressed:', error));
-  if (isDemo) await finishDemoPast(deps, services);
+  // A site without the whole of its example is a site.
+  if (isDemo)
+    await finishDemoPast(deps, services).catch((error: unknown) => {
+      if (!isStopping()) console.warn('  The demo is not whole:', error);
+    });
   if (deps.settings.JOBS) await startWorkers(deps, services);
   await finished;
 }

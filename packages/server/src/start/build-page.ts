@@ -9,6 +9,7 @@ import { compressPage } from './compress-page.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const PAGE_FOLDER = join(ROOT, 'packages/web/dist');
 const STAMP = join(PAGE_FOLDER, '.built-from');
+const COMPRESSED = join(PAGE_FOLDER, '.compressed-from');
 /** Everything the built page depends on. */
 const SOURCES = ['packages/web/src', 'packages/web/public', 'packages/core/src', 'packages/contract/src'];
 const FILES = ['packages/web/index.html', 'packages/web/vite.config.ts', 'package-lock.json'];
@@ -17,20 +18,25 @@ const FILES = ['packages/web/index.html', 'packages/web/vite.config.ts', 'packag
 export type OpenedPage = { how: 'built' | 'up to date'; finish: () => Promise<void> };
 
 /**
- * Builds the page unless the one in `dist` was built from exactly these sources. A page that was not finished is built
- * anew the next time.
+ * Builds the page unless the one in `dist` was built from exactly these sources. What was not compressed is compressed
+ * behind the next start: a second process must not build anew under whoever serves the page already.
  */
 export async function openPage(): Promise<OpenedPage> {
   const wanted = await hashOfSources();
-  const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built === wanted) return { how: 'up to date', finish: async () => {} };
-  await runVite();
-  const finish = async () => {
-    await compressPage(PAGE_FOLDER);
+  const isBuilt = (await said(STAMP)) === wanted;
+  if (!isBuilt) {
+    await runVite();
     await writeFile(STAMP, wanted);
+  }
+  const finish = async () => {
+    if ((await said(COMPRESSED)) === wanted) return;
+    await compressPage(PAGE_FOLDER);
+    await writeFile(COMPRESSED, wanted);
   };
-  return { how: 'built', finish };
+  return { how: isBuilt ? 'up to date' : 'built', finish };
 }
+
+const said = (stamp: string): Promise<string> => readFile(stamp, 'utf8').catch(() => '');
 
 /** Built and finished. */
 export async function ensurePage(): Promise<OpenedPage['how']> {

@@ -25,8 +25,9 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Whole or not at all: a server may be looking for it. */
+/** Whole or not at all: a server may be looking for it, and another process may be making the same copy. */
 async function put(path: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${path}.part`, bytes);
-  await rename(`${path}.part`, path);
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, path);
 }

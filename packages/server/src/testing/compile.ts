@@ -13,7 +13,7 @@ const FOLDER = join(ROOT, 'node_modules/.cache/ninefold/compiled');
 const compiled = new Map<string, Promise<string>>();
 
 /** All workers of `npm test` have the same code before them, and it names its run; elsewhere code may change meanwhile. */
-const RUN = process.env.TEST_RUN ?? `alone-${process.pid}`;
+const RUN = process.env.TEST_RUN ?? `alone-${process.pid}-${Date.now()}`;
 const DAY_MS = 86_400_000;
 
 /**
@@ -31,10 +31,12 @@ async function compiledOnce(entry: string): Promise<string> {
     .replace(/\.ts$/, '')
     .replaceAll(/[^\w-]+/g, '-');
   const outfile = join(FOLDER, `${name}-${RUN}.mjs`);
+  const making = `${outfile}.making`;
   mkdirSync(FOLDER, { recursive: true });
   // Whoever makes the folder makes the file; one that was killed on the way is not waited for.
   for (let waited = 0; !existsSync(outfile); waited += 50) {
-    if (waited > 60_000 || madeFolder(`${outfile}.making`)) await compileTo(outfile, entry);
+    if (waited > 60_000 || madeFolder(making))
+      await compileTo(outfile, entry).finally(() => rmSync(making, { recursive: true, force: true }));
     else await sleep(50);
   }
   return outfile;

@@ -19,8 +19,8 @@ type Which = { key: string; seq: number; by?: number | undefined };
 type PieceListener = (userId: number, key: string, seconds: number) => void;
 
 const DAY_MS = 86_400_000;
-/** Somebody without a network for so long has given the recording up. */
-const UNFINISHED_DAYS = 7;
+/** A device keeps the rest for two weeks; what was not finished by then nobody will finish. */
+const UNFINISHED_DAYS = 15;
 const BATCH = 200;
 
 /** What learners say into a microphone: sent in pieces, joined once, heard by its owner alone, and deleted in time. */
@@ -88,9 +88,11 @@ export const learnerRecordingsService = (deps: Uses) => {
     const file = await whole.of(userId, [samples]);
     try {
       const added = await db.transaction(async (tx) => {
-        await limits.refuseTooMuch(tx, userId, seconds);
         const row = await recordingsRepo(tx).addWhole({ user_id: userId, key, file: file.name, seconds }, deps.now());
-        if (row) await noteFile(tx, file);
+        if (!row) return undefined;
+        // It is there, so it is counted: what is sent again is no more than it was.
+        await limits.refuseTooMuch(tx, userId, 0);
+        await noteFile(tx, file);
         return row;
       });
       if (!added) await forget(file.name);

@@ -5,9 +5,9 @@ import { demoClock } from './demo-clock.ts';
 
 /** What the demo learner wrote: which question of a task, how well, and when. The last one is still being written. */
 const ESSAYS = [
-  { ago: 33, clock: '20:55', task: 2, question: 0, band: 6, minutes: 44 },
+  { ago: 33, clock: '20:55', task: 2, question: 0, band: 5, minutes: 44 },
   { ago: 12, clock: '22:40', task: 1, question: 0, band: 6, minutes: 23 },
-  { ago: 2, clock: '20:10', task: 2, question: 0, band: 7, minutes: 38 },
+  { ago: 2, clock: '20:10', task: 2, question: 0, band: 6, minutes: 38 },
 ] as const;
 const BEGUN = { ago: 1, clock: '07:20', task: 2, question: 1, band: 6, minutes: 15 } as const;
 type Written = (typeof ESSAYS)[number] | typeof BEGUN;

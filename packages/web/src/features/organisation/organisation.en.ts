@@ -27,7 +27,7 @@ export const text = {
   offers: 'Invitations from schools',
   notMySchool: 'Not my school',
   offerDeclined: 'You are off the list',
-  inDays: 'In {days} days',
+  inDays: '{days, plural, one {In # day} other {In # days}}',
   today: 'Today',
   nextLesson: 'Next lesson',
 } as const satisfies Sentences<typeof zh>;

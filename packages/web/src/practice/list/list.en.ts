@@ -37,6 +37,7 @@ export const text = {
   locked: 'Members',
   loading: 'Loading…',
   more: 'Load more',
+  moreFailed: 'The next ones did not arrive',
   noMore: '{total}, no more',
   totalSets: '{count, plural, one {# set} other {# sets}}',
   totalPapers: '{count, plural, one {# paper} other {# papers}}',

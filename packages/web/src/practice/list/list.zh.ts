@@ -34,6 +34,7 @@ export const text = {
   locked: '会员',
   loading: '加载中…',
   more: '加载更多',
+  moreFailed: '后面的没有取到',
   noMore: '{total}，没有更多了',
   totalSets: '共 {count} 套',
   totalPapers: '共 {count} 篇',

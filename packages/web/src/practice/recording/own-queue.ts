@@ -29,7 +29,7 @@ type Tools<About, Answer> = {
   /** A recording that the server does not take stays: nobody could say it again. */
   keepsRefused?: boolean;
 };
-type Which = { key: string; seq: number; by?: number };
+type Which = { key: string; seq: number; by: number };
 
 /**
  * Recordings of one learner on this device. The key of each begins with whose it is: others may log in here. Those of
@@ -49,7 +49,8 @@ export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
 
   async function send({ key, seq, wav, about }: KeptPiece<About>): Promise<Sent<Answer>> {
     const by = giverOf(key);
-    const which = { key, seq, ...(by !== owner.id && { by }) };
+    // Always told: in another tab somebody else may have logged in meanwhile.
+    const which = { key, seq, by };
     try {
       const sent = about === null ? null : { answer: await sendLast(about, which, wav) };
       if (!sent) await api.recording.addPiece(which, wav);
@@ -57,8 +58,8 @@ export async function openOwnQueue<About, Answer>(tools: Tools<About, Answer>) {
       return { is: 'taken', ...sent };
     } catch (error) {
       if (error instanceof ApiError && error.code === 401) onSession?.(true);
-      // Somebody else's guest said it: it waits for its owner, or for its time to be over.
-      if (by !== owner.id && error instanceof ApiError && error.code === 403) return { is: 'in_trouble' };
+      // Somebody else said it: it waits for its owner, or for its time to be over.
+      if (error instanceof ApiError && error.error === 'forbidden') return { is: 'in_trouble' };
       if (onSaidEnough && error instanceof ApiError && error.error === 'recorded_enough') {
         onSaidEnough(error);
         return { is: 'in_trouble' };

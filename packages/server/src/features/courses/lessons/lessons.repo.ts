@@ -85,7 +85,15 @@ export const lessonsRepo = ({ orm, query }: Db) => ({
     const rows = await orm
       .select()
       .from(lessonProgress)
-      .where(inArray(lessonProgress.user_id, [guestId, userId]));
+      .where(
+        and(
+          inArray(lessonProgress.user_id, [guestId, userId]),
+          sql`${lessonProgress.lesson_id} in (select lesson_id from lesson_progress where user_id = ${guestId})`,
+        ),
+      )
+      .orderBy(lessonProgress.lesson_id, lessonProgress.user_id)
+      // Another device of the account may be handing something in.
+      .for('update');
     const own = new Map(rows.filter((row) => row.user_id === userId).map((row) => [row.lesson_id, row]));
     return rows.flatMap((guest): [ProgressRow, ProgressRow][] => {
       const same = guest.user_id === guestId ? own.get(guest.lesson_id) : undefined;

@@ -4,6 +4,7 @@ import { hasVoice, LEAST_SPOKEN_SECONDS, LONGEST_TASK_SECONDS } from '@ninefold/
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
+import type { Learners } from '#features/identity/learners/learners.service.ts';
 import type { LearnerRecordings, RecordingRow } from '#features/recordings/recordings.service.ts';
 import { findFile, noteFile, putFile, removeFile } from '#storage/files.service.ts';
 import { rewriteInThread } from '#storage/pictures/rewrite-in-thread.ts';
@@ -17,6 +18,7 @@ type Said = SavedProgress & { handed_in: HandedIn };
 
 export type TaskUses = Pick<Deps, 'db' | 'storage' | 'now'> & {
   recordings: Pick<LearnerRecordings, 'addPiece' | 'finish' | 'samples' | 'findMany' | 'removeMany'>;
+  learners: Pick<Learners, 'refuseOthers'>;
 };
 type Uses = TaskUses & {
   openForWork: (userId: number, where: Place) => Promise<Opened>;
@@ -49,6 +51,8 @@ export const lessonTasks = (deps: Uses) => {
      * lesson was left, so the lesson is settled here and not only when its page asks.
      */
     async saveRecording(userId: number, input: In<'saveLessonRecording'>, piece: Uint8Array): Promise<Said> {
+      // First of all: what somebody else said on this device waits for them, whatever this learner may open.
+      await deps.learners.refuseOthers(db, userId, input.by);
       const opened = await openTask(userId, input, 'audio');
       const begunAt = deps.now().getTime() - input.age_ms;
       await recordings.addPiece(userId, input, piece);

@@ -31,17 +31,25 @@ export async function writeArchive(
   path: string,
   progress: Progress,
 ): Promise<number> {
-  const writing: Writing = { zip: await writeZip(path), files: [], noted: collectIds(), rest: unhurried() };
+  const pause = unhurried();
+  let percent = 0;
+  const told: Progress = (now) => {
+    percent = now;
+    return progress(now);
+  };
+  // It says so on the way, too: one large table may take longer than others wait for a sign of life.
+  const rest = () => pause().then(() => progress(percent));
+  const writing: Writing = { zip: await writeZip(path), files: [], noted: collectIds(), rest };
   const { zip, noted } = writing;
   try {
     await zip.add('README.md', once(readme(deps.kept, deps.now())));
     const tables = deps.kept.flatMap(handedOut);
     for (const [at, table] of tables.entries()) {
       await addTable(deps, writing, table, userId);
-      await progress(Math.floor((ROWS_PERCENT * (at + 1)) / tables.length));
+      await told(Math.floor((ROWS_PERCENT * (at + 1)) / tables.length));
     }
     await addReferences(deps, writing);
-    const media = await addMedia(deps, writing, [...noted.media.values()], progress);
+    const media = await addMedia(deps, writing, [...noted.media.values()], told);
     const manifest = { ...FORMAT, made_at: deps.now().toISOString(), account: userId, files: writing.files, ...media };
     await zip.add('manifest.json', once(JSON.stringify(manifest, null, 2)));
     return await zip.end();

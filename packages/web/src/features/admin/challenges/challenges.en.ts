@@ -73,5 +73,5 @@ export const text = {
   besideKey: 'The key was {answer}',
   takeBack: 'Take out of the key',
   takeBackConsequence:
-    '{count, plural, one {From now on “{answers}” no longer counts when somebody hands in. Whoever has a mark from it keeps it, the # attempt that was marked again among them: nobody loses anything. Confirm with your password.} other {From now on “{answers}” no longer counts when somebody hands in. Whoever has a mark from it keeps it, the # attempts that were marked again among them: nobody loses anything. Confirm with your password.}}',
+    '{count, plural, =0 {From now on “{answers}” no longer counts when somebody hands in. Whoever has a mark from it keeps it: nobody loses anything. Confirm with your password.} one {From now on “{answers}” no longer counts when somebody hands in. Whoever has a mark from it keeps it, the # attempt that was marked again among them: nobody loses anything. Confirm with your password.} other {From now on “{answers}” no longer counts when somebody hands in. Whoever has a mark from it keeps it, the # attempts that were marked again among them: nobody loses anything. Confirm with your password.}}',
 } as const satisfies Sentences<typeof zh>;

@@ -67,5 +67,5 @@ export const text = {
   besideKey: '原来的答案是 {answer}',
   takeBack: '从答案里撤回',
   takeBackConsequence:
-    '从现在起交卷，“{answers}”不再算对。已经因此得的分都保留，包括重算过的 {count} 次作答，谁也不会少分。用你的密码确认。',
+    '{count, plural, =0 {从现在起交卷，“{answers}”不再算对。已经因此得的分都保留，谁也不会少分。用你的密码确认。} other {从现在起交卷，“{answers}”不再算对。已经因此得的分都保留，包括重算过的 # 次作答，谁也不会少分。用你的密码确认。}}',
 } as const;

@@ -34,13 +34,21 @@ let current: { owner: Owner; opening: Promise<TaskQueue> } | null = null;
 export function taskQueue(owner: Owner): Promise<TaskQueue> {
   if (current?.owner.id !== owner.id || current.owner.role !== owner.role) {
     closeTaskQueue();
-    current = { owner, opening: open(owner) };
+    const opening = open(owner);
+    current = { owner, opening };
+    // A device that could not open it once may open it the next time.
+    opening.catch(() => {
+      if (current?.opening === opening) current = null;
+    });
   }
   return current.opening;
 }
 
 export function closeTaskQueue(): void {
-  void current?.opening.then((queue) => queue.close());
+  void current?.opening.then(
+    (queue) => queue.close(),
+    () => {},
+  );
   current = null;
 }
 
@@ -99,7 +107,8 @@ async function open(owner: Owner) {
       stop?.();
       stop = null;
     }
-    if ((await own.isEmpty()) && safeStorage.get(CUT_OFF_AS) === null) safeStorage.remove(LEFT_BEHIND);
+    if (waiting.length > 0) safeStorage.set(LEFT_BEHIND, '1');
+    else if ((await own.isEmpty()) && safeStorage.get(CUT_OFF_AS) === null) safeStorage.remove(LEFT_BEHIND);
     return waiting.length > 0;
   }
 }
