@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { onPostgres, openTestDatabase } from '../database.ts';
+import { openTestDatabase } from '../database.ts';
 import { snapshot } from '../snapshot.ts';
 
 const prints = async () =>
   (await snapshot('tables')).map(({ bytes }) => bytes && createHash('sha1').update(bytes).digest('hex'));
 
-test.skipIf(onPostgres)('what one database writes, cuts and checkpoints, no other sees', async () => {
+test('what one database writes, cuts and checkpoints, no other sees', async () => {
   const before = await prints();
   const db = await openTestDatabase();
   await db.query(`insert into users (role) select 'student' from generate_series(1, 5000)`);
