@@ -32,7 +32,7 @@ type Standing =
 type Attempt = { revision: number; papers: { id: number; groups: { questions: { key: string }[] }[] }[] };
 type Report = { ask_again_ms: number; writing: { state: string; tasks: { seconds_left: number }[] } };
 
-type Tally = { saves: number[]; sent: number; lost: number; estimates: number[]; waited: number[] };
+type Tally = { saves: number[]; sent: number; lost: number; waited: number[]; kept: number[] };
 
 /** A hundred candidates sit a mock at the same time on two processes: nothing may be lost, and writing comes as promised. */
 export async function mockBench(): Promise<void> {
@@ -52,19 +52,16 @@ export async function mockBench(): Promise<void> {
     await database.pool.query(`insert into wallets (user_id, coins) select id, 1000 from users on conflict do nothing`);
     const { list } = await clients[0]!.call<{ list: { id: number }[] }>('exam/get-list', {});
     const id = list[0]?.id ?? 0;
-    const tally: Tally = { saves: [], sent: 0, lost: 0, estimates: [], waited: [] };
+    const tally: Tally = { saves: [], sent: 0, lost: 0, waited: [], kept: [] };
     await Promise.all(clients.map((client) => sit(client, id, tally)));
     printTable(`mock: ${CANDIDATES} candidates on two processes, ${tally.sent} answers`, [
       { what: 'answers lost', value: tally.lost, unit: '' },
       { what: 'a save, median', value: median(tally.saves), unit: 'ms' },
       { what: 'a save, p95', value: quantile(tally.saves, 0.95), unit: 'ms', goal: 50 },
       { what: 'writing marked after, the last one', value: Math.max(...tally.waited), unit: 's' },
-      {
-        what: 'against what the queue promised',
-        value: Math.max(...tally.waited.map((seconds, at) => seconds / Math.max(1, tally.estimates[at] ?? 1))),
-        unit: '×',
-        goal: 1,
-      },
+      { what: 'against what the queue promised, the worst', value: Math.max(...tally.kept), unit: '×', goal: 1 },
+      { what: 'the same, nine in ten', value: quantile(tally.kept, 0.9), unit: '×' },
+      { what: 'promised too little', value: tally.kept.filter((ratio) => ratio > 1).length, unit: 'candidates' },
     ]);
     for (const client of clients) client.close();
   } finally {
@@ -89,13 +86,15 @@ async function sit({ call }: LightClient, id: number, tally: Tally): Promise<voi
   const from = performance.now();
   await call('exam/submit', one);
   let report = await call<Report>('exam/get-result', one);
-  tally.estimates.push(report.writing.tasks.reduce((most, { seconds_left }) => Math.max(most, seconds_left), 0));
+  const promised = report.writing.tasks.reduce((most, { seconds_left }) => Math.max(most, seconds_left), 1);
   while (report.ask_again_ms > 0) {
     await pause(report.ask_again_ms);
     report = await call<Report>('exam/get-result', one);
   }
   if (report.writing.state !== 'told') throw new Error(`writing ended as ${report.writing.state}`);
-  tally.waited.push((performance.now() - from) / 1000);
+  const seconds = (performance.now() - from) / 1000;
+  tally.waited.push(seconds);
+  tally.kept.push(seconds / promised);
 }
 
 /** Answers at their own pace; afterwards the server must have the last value of every one. */

@@ -13,6 +13,8 @@ test('sets, topics and picks are there, and filters find a paper', PHONE, async 
   await openList(page, 'reading', language);
   const papers = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: list.practise }) });
   await expect(papers).toHaveCount(9);
+  // What is written for the other test says so, once for the set.
+  await expect(page.getByText(language === 'zh' ? '培训类' : 'General Training', { exact: true })).toHaveCount(1);
   const titles = page.getByRole('tabpanel').locator('[lang=en]');
   expect(await brokenOrCut(titles)).toEqual([]);
   // No line above the list for one button alone.

@@ -134,7 +134,12 @@ export const lessonCalls = {
   getLesson: {
     summary: 'One lesson with its parts, how far the learner is, and their notes; a preview keeps nothing',
     access: 'visitor',
-    input: z.strictObject({ ...Where, preview: z.boolean().default(false) }),
+    input: z.strictObject({
+      ...Where,
+      preview: z.boolean().default(false),
+      /** Fetched before anybody opened it, so that a press shows it at once: the lesson is not begun by that. */
+      ahead: z.boolean().default(false),
+    }),
     output: Lesson,
   },
   saveLessonProgress: {

@@ -24,6 +24,9 @@ const Mine = z.object({
 });
 export type Mine = z.output<typeof Mine>;
 
+/** The test it is written for; null: both, as in listening. */
+const Module = z.enum(['academic', 'general']).nullable();
+
 const Access = {
   access: z.enum(['free', 'vip']),
   /** 1: this learner needs a membership of the skill first. */
@@ -36,6 +39,7 @@ export const PaperRow = z.object({
   module_type: z.literal(1),
   title: Both,
   topic: z.string(),
+  module: Module,
   types: z.array(QuestionTypeName),
   part: z.int(),
   marks: z.int(),
@@ -54,6 +58,8 @@ export const SetRow = z.object({
   shelf: z.enum(SHELVES),
   title: Both,
   topic: z.string(),
+  /** Of all its papers; null also where they differ. */
+  module: Module,
   /** 0 unknown. */
   year: z.int().nonnegative(),
   level: z.number().optional(),

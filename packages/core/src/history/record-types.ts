@@ -50,4 +50,4 @@ export const isTraining = (type: number): boolean =>
   type === RECORD_TYPES.training_writing;
 
 /** As many records of a list are looked through, in the order asked for; dates lead to the others. */
-export const HISTORY_REACH = 2000;
+export const HISTORY_REACH = 1000;

@@ -188,6 +188,7 @@ const courseInfo = {
 const mine = { state: 'new', attempt_id: 0, answered: 0, best: -1, best_band: -1, last_at: 0 };
 const passage = {
   topic: 'technology',
+  module: 'academic',
   types: ['tfng'],
   part: 1,
   marks: 13,

@@ -103,13 +103,16 @@ export const historyRepo = (db: Db) => ({
     const direction = wanted.ascending ? 'asc' : 'desc';
     const order = `${sort} ${direction}, record_id ${direction}`;
     const dated = from !== null || to !== null;
+    // Named only where they are asked for: an index that holds no dates then tells how many there are by itself.
+    const days = dated
+      ? 'and ($3::timestamptz is null or update_time >= $3) and ($4::timestamptz is null or update_time <= $4)'
+      : 'and $3::timestamptz is null and $4::timestamptz is null';
     const reached = dated && sort !== 'update_time' ? 'update_time desc, record_id desc' : order;
     const { present, missing } = PARTS[sort];
     const filter = filterOf(wanted);
     // A page of everything needs only its own rows; what is sorted anew or filtered has to be looked through.
     const deep = filter.sql === 'true' && reached === order ? Math.min(offset + limit, REACH) : REACH;
-    const mine = `user_id = $1 and type = $2
-           and ($3::timestamptz is null or update_time >= $3) and ($4::timestamptz is null or update_time <= $4)`;
+    const mine = `user_id = $1 and type = $2 ${days}`;
     const part = (which: string, by: string, isMissing: boolean) => `(
          select record_id, ${sort} as sorted, ${isMissing} as missing, (${filter.sql}) as fits
          from history_records where ${mine} and ${which} order by ${by} limit ${deep})`;

@@ -2,7 +2,9 @@ import type { LessonDoor } from '@ninefold/contract/courses/lesson';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { LessonPage } from '#features/courses/lesson/LessonPage.tsx';
+import { lessonAhead } from '#features/courses/lesson/lesson.queries.ts';
 import type { LessonDoors } from '#features/courses/lesson/lesson-doors.ts';
+import { queryClient } from '#lib/query-client.ts';
 import type { Destination } from '#navigation/link.tsx';
 import { type Inside, InsideContext } from '#practice/inside/inside.ts';
 import type { PracticeSearch } from '#practice/practice-search.ts';
@@ -23,6 +25,10 @@ const PATH = '/lesson/$type/$courseId/$lessonId';
 const PREVIEW = '/lesson-preview/$type/$courseId/$lessonId';
 
 const doors: LessonDoors = { Door: OpenDoorHere, Exercises: LessonExercises, Answers: LessonAnswers };
+
+/** For a link that the pointer rests on: a press shows the lesson at once. */
+export const askAhead = ({ courseId, lessonId }: Omit<LessonParams, 'type'>, preview: boolean): void =>
+  void queryClient.prefetchQuery(lessonAhead({ courseId, lessonId, preview }));
 
 /** `/lesson/{type}/{courseId}/{lessonId}` and `/lesson-preview/…`: the lesson with the players of all features at hand. */
 export function LessonRoute() {

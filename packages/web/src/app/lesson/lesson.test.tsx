@@ -34,6 +34,22 @@ test('steps are gone through one by one; the last one ends the lesson with coins
   expect(sent(asked)).toContainEqual(expect.objectContaining(first));
 });
 
+test('what a link was rested on opens without a second call; the first place tells the server that it is open', async () => {
+  const { router, asked } = await open(
+    { 'course/get-lesson': lesson(), 'course/save-lesson-progress': saved('open') },
+    '/login',
+  );
+  const there = { to: '/lesson/$type/$courseId/$lessonId', params: { type: 2, courseId: 2, lessonId: 3 } } as const;
+  await router.preloadRoute(there);
+  const lessons = () => asked.filter(({ path }) => path === 'course/get-lesson').map(({ input }) => input);
+  await waitFor(() => expect(lessons()).toEqual([expect.objectContaining({ ahead: true })]));
+  expect(sent(asked)).toEqual([]);
+  await router.navigate(there);
+  expect(await screen.findByRole('heading', { level: 2, name: '时间' })).toBeTruthy();
+  await waitFor(() => expect(sent(asked)).toContainEqual(expect.objectContaining({ part: 0 })));
+  expect(lessons()).toHaveLength(1);
+});
+
 test('a lesson is gone on with where it was left, and a skipped step is asked for at the end', async () => {
   await open({
     'course/get-lesson': lesson({ progress: { ...progress, part: 1, done: [] } }),

@@ -6,15 +6,25 @@ import { getParentRoute } from './root.ts';
 import { oneOf, paramRules, positiveId } from './route-params.ts';
 import { lessonSearch } from './route-search.ts';
 
-const lesson = (name: 'lesson' | 'lessonPreview') => ({
-  params: paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId }),
-  validateSearch: lessonSearch,
-  ...page(
-    { name, ...deepPractice },
-    () => import('../lesson/LessonRoute.tsx').then((file) => file.LessonRoute),
-    lessonMessages,
-  ),
-});
+const loadLesson = () => import('../lesson/LessonRoute.tsx');
+
+function lesson(name: 'lesson' | 'lessonPreview') {
+  const shown = page({ name, ...deepPractice }, () => loadLesson().then((file) => file.LessonRoute), lessonMessages);
+  return {
+    params: paramRules({ type: oneOf(1, 2, 3, 4), courseId: positiveId, lessonId: positiveId }),
+    validateSearch: lessonSearch,
+    ...shown,
+    loader: ({ params, preload }: { params: OfLesson; preload: boolean }): Promise<void> => {
+      // What it shows is asked for by its own code, which is not for the first load.
+      if (preload) void loadLesson().then((file) => file.askAhead(params, name === 'lessonPreview'), ignored);
+      return shown.loader();
+    },
+  };
+}
+
+type OfLesson = { courseId: number; lessonId: number };
+/** The page itself tells of a download that fails. */
+const ignored = (): void => {};
 
 const loadTraining = () => import('../training/TrainingPages.tsx').then((file) => file.openTraining());
 

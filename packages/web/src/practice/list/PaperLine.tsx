@@ -65,7 +65,12 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
       )}
       <Link className={styles.title} lang="en" {...source.paperPath(paper.id)}>
         {paper.title.en}
-        {from !== undefined && <span className={styles.from}>{from}</span>}
+        {from !== undefined && (
+          <span className={styles.from}>
+            {/* In a set of papers the set tells it. */}
+            {paper.module === 'general' && <Tag tone="line">{t('general')}</Tag>} {from}
+          </span>
+        )}
       </Link>
       <span className={styles.topic}>
         <Tag>{topicName(paper.topic)}</Tag>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { skillMessages } from '#ui/skill/skills.messages.ts';
 import type { PaperSource } from '../practice-kit.ts';
 import { listMessages } from './list.messages.ts';
@@ -28,7 +29,10 @@ export function SetCard({ source, set }: { source: PaperSource; set: SetRow }) {
       <div className={styles.left}>
         <div className={styles.top}>
           <h2 className={styles.title}>{set.title[language]}</h2>
-          <p className={styles.meta}>{t('setMeta', { minutes, questions: set.marks })}</p>
+          <p className={styles.meta}>
+            {set.module === 'general' && <Tag tone="line">{t('general')}</Tag>}{' '}
+            {t('setMeta', { minutes, questions: set.marks })}
+          </p>
           {set.mine.best_band >= 0 && (
             <span className={styles.ring}>
               <BandRing score={set.mine.best_band} size={48} subject={skill(source.skill)} />

@@ -22,6 +22,7 @@ export const text = {
   ownSetCount: '{papers, plural, one {# paper} other {# papers}} · {questions} questions · {minutes} minutes',
   ownSetGo: 'Start',
   pick: 'Select {title}',
+  general: 'General Training',
   setMeta: '{minutes} min · {questions} questions',
   wholeSet: 'Whole set, timed',
   goOnSet: 'Continue the set',

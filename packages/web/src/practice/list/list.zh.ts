@@ -19,6 +19,7 @@ export const text = {
   ownSetCount: '已选 {papers} 篇 · {questions} 题 · {minutes} 分钟',
   ownSetGo: '去作答',
   pick: '选入：{title}',
+  general: '培训类',
   setMeta: '{minutes} 分钟 · {questions} 题',
   wholeSet: '整套计时',
   goOnSet: '继续整套',

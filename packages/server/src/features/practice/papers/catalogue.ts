@@ -11,6 +11,9 @@ import type { SkillKit, SkillKits } from '../skill.kit.ts';
 
 /** What there is to practise, as the lists need it. Small enough to be kept in memory; texts and questions are not. */
 
+/** The test a paper is written for; null: both. */
+export type Module = 'academic' | 'general' | null;
+
 export type CataloguePaper = {
   id: number;
   hash: string;
@@ -19,7 +22,7 @@ export type CataloguePaper = {
   title: Both;
   topic: string;
   level?: number;
-  module: 'academic' | 'general' | null;
+  module: Module;
   part: number;
   marks: number;
   types: QuestionType[];
@@ -37,6 +40,7 @@ export type CatalogueSet = {
   organisation: number | null;
   title: Both;
   topic: string;
+  module: Module;
   year: number;
   level?: number;
   basis?: Both;
@@ -119,6 +123,7 @@ function setOf(row: ItemHead, kits: SkillKits, find: (ref: string) => CatalogueP
       organisation: row.organisation,
       title: head.title,
       topic: head.topic,
+      module: sharedBy(papers),
       year: head.year ?? 0,
       ...(head.level !== undefined && { level: head.level }),
       ...(head.basis && { basis: head.basis }),
@@ -130,6 +135,9 @@ function setOf(row: ItemHead, kits: SkillKits, find: (ref: string) => CatalogueP
     },
   ];
 }
+
+const sharedBy = ([first, ...others]: CataloguePaper[]): Module =>
+  first && others.every(({ module }) => module === first.module) ? first.module : null;
 
 /** Sets by their number; topics and picks by year, newest first. */
 function inListOrder(a: CatalogueSet, b: CatalogueSet): number {

@@ -3,7 +3,14 @@ import { SHELF_IDS } from '@ninefold/contract/practice/paper-list';
 import type { PractisedSkill } from '@ninefold/core/practice/practised-skills';
 import { type QuestionType, questionTypes } from '@ninefold/core/practice/question-types';
 import type { SkillKit } from '../skill.kit.ts';
-import { type Catalogue, type CataloguePaper, type CatalogueSet, searchable, topicName } from './catalogue.ts';
+import {
+  type Catalogue,
+  type CataloguePaper,
+  type CatalogueSet,
+  type Module,
+  searchable,
+  topicName,
+} from './catalogue.ts';
 import type { MineOf } from './learner-results.ts';
 
 /** What of the catalogue a learner may see and open. */
@@ -12,24 +19,39 @@ export type Reader = {
   kit: SkillKit;
   /** How the learner will sit the test: it decides the time at the end of listening. */
   examType: 1 | 2;
+  /** Which test the learner will sit. */
+  module: 'academic' | 'general';
   sees: (organisation: number | null) => boolean;
   locked: (access: 'free' | 'vip' | 'coins') => boolean;
   /** What the learner is told it costs: the operator's rule may open or close the whole skill. */
   costs: (access: 'free' | 'vip' | 'coins') => 'free' | 'vip';
 };
 
-export const setsOf = ({ sets }: Catalogue, { skill, sees }: Reader, shelf: Shelf): CatalogueSet[] =>
-  sets.filter((set) => set.skill === skill && set.shelf === shelf && sees(set.organisation));
+export const setsOf = ({ sets }: Catalogue, reader: Reader, shelf: Shelf): CatalogueSet[] =>
+  sets
+    .filter((set) => set.skill === reader.skill && set.shelf === shelf && reader.sees(set.organisation))
+    .sort(ownTestFirst(reader));
 
 /** Too short to be a paper: texts of lessons, which no list shows by themselves. */
 const FULL_PAPER = 10;
 
-export function papersOf({ papers, setsOfPaper, keptForMocks }: Catalogue, { skill, sees }: Reader): CataloguePaper[] {
-  return [...papers.values()].filter(
-    ({ id, skill: of, organisation, marks }) =>
-      of === skill && sees(organisation) && !keptForMocks.has(id) && (marks >= FULL_PAPER || setsOfPaper.has(id)),
-  );
+export function papersOf({ papers, setsOfPaper, keptForMocks }: Catalogue, reader: Reader): CataloguePaper[] {
+  return [...papers.values()]
+    .filter(
+      ({ id, skill, organisation, marks }) =>
+        skill === reader.skill &&
+        reader.sees(organisation) &&
+        !keptForMocks.has(id) &&
+        (marks >= FULL_PAPER || setsOfPaper.has(id)),
+    )
+    .sort(ownTestFirst(reader));
 }
+
+/** Papers of the test that the learner will not sit stand behind the others; otherwise the order stays. */
+const ownTestFirst = ({ module }: Reader) => {
+  const isOther = (one: { module: Module }) => Number(one.module !== null && one.module !== module);
+  return (a: { module: Module }, b: { module: Module }): number => isOther(a) - isOther(b);
+};
 
 type Search = { pid: 0 | 1 | 2 | 3; search_content: string; topic: string; type: QuestionType | '' };
 
@@ -61,6 +83,7 @@ export const setRow = (set: CatalogueSet, reader: Reader, mine: MineOf): SetRow 
   shelf: set.shelf,
   title: set.title,
   topic: set.topic,
+  module: set.module,
   year: set.year,
   ...(set.level !== undefined && { level: set.level }),
   ...(set.basis && { basis: set.basis }),
@@ -78,6 +101,7 @@ const paperRow = (paper: CataloguePaper, reader: Reader, mine: MineOf): PaperRow
   module_type: 1,
   title: paper.title,
   topic: paper.topic,
+  module: paper.module,
   types: paper.types,
   part: paper.part,
   marks: paper.marks,

@@ -34,6 +34,20 @@ describe('shelves', () => {
     expect((await api.reading.getJianYaList({ page: 3 })).list).toEqual([]);
   });
 
+  test('papers of the other test are named, and stand behind those of the test that the learner will sit', async () => {
+    const { api } = await register(site);
+    const order = async () => (await api.reading.getJianYaList({})).list.map(({ module }) => module);
+    expect(await order()).toEqual(['academic', 'academic', 'general']);
+    await api.student.updateInfo({ module: 'general' });
+    expect(await order()).toEqual(['general', 'academic', 'academic']);
+    const { list } = await api.reading.getSearchList({});
+    const modules = list.map(({ module }) => module);
+    expect(new Set(modules.slice(0, 3))).toEqual(new Set(['general']));
+    expect(new Set(modules.slice(3))).toEqual(new Set(['academic']));
+    // Both tests have the same listening.
+    expect((await api.listening.getJianYaList({})).list.map(({ module }) => module)).toEqual([null, null]);
+  });
+
   test('sets by question type; topics by year; picks in the same form', async () => {
     const { api } = await site.guest();
     const withEndings = await api.reading.getJianYaList({ type: 'matching-sentence-endings' });

@@ -203,6 +203,9 @@ test('the two essays of a mock are one turn: whoever hands in later does not com
   for (const [learner, record_id] of drafts) await learner.api.exercise.essayScoring({ record_id });
   // As the hand-in of a mock orders them: paid for before it began.
   await site.rows(`update essay_scorings set pay_key = 'mock:' || id where user_id = $1`, [first.userId]);
+  const ahead = async ([learner, record_id]: (typeof drafts)[number]) =>
+    (await learner.api.exercise.getEssayScoringResult({ record_id })).ahead;
+  expect(await Promise.all(drafts.slice(1).map(ahead))).toEqual([1, 2]);
   thread.release();
   for (const [learner, record_id] of drafts) await settled(learner, record_id);
   const order = await site.rows<{ content: string }>(

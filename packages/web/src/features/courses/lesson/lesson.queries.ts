@@ -19,6 +19,12 @@ export const lessonQueries = {
     }),
 };
 
+/** While the pointer rests on its link. The lesson is begun by the place that the page tells as soon as it is open. */
+export const lessonAhead = ({ courseId, lessonId, preview }: Where) => ({
+  ...lessonQueries.lesson({ courseId, lessonId, preview }),
+  queryFn: () => api.course.getLesson({ course_id: courseId, lesson_id: lessonId, preview, ahead: true }),
+});
+
 /** A course that is gone is reported to the operator's log and counted: somebody still links to it. */
 async function getLesson(courseId: number, lessonId: number, preview: boolean): Promise<Lesson> {
   return api.course.getLesson({ course_id: courseId, lesson_id: lessonId, preview }).catch((error: unknown) => {
