@@ -11,7 +11,7 @@ export async function seedTab(
   { userId, type, count }: { userId: number; type: number; count: number },
 ): Promise<void> {
   await pool.query(
-    `insert into history_records select $2, 1000000000 + i, $1, ${LINE} from generate_series(1, $3::int) i
+    `insert into history_records select $2, $1::bigint * 10000000 + 1000000000 + i, $1, ${LINE} from generate_series(1, $3::int) i
      on conflict do nothing`,
     [userId, type, count],
   );
@@ -29,7 +29,7 @@ export async function seedOthers(pool: Pool, count: number): Promise<void> {
   for (const { name } of indexes) await pool.query(`drop index ${name}`);
   await pool.query(
     `insert into history_records
-     select (array[1, 3, 5, 2])[1 + i % 4], 2000000000 + i, (select max(id) from users) - i % 1000, ${LINE}
+     select (array[1, 3, 5, 2])[1 + i % 4], 20000000000 + i, (select max(id) from users) - i % 1000, ${LINE}
      from generate_series(1, $1::int) i`,
     [count],
   );
