@@ -28,7 +28,7 @@ export async function solversCommand(folders: string[]): Promise<number> {
 
 function print(title: string, { rows, runs }: { rows: SolverRow[]; runs: Runs }): void {
   if (rows.length === 0) return;
-  console.log(`\n  ${title.padEnd(30)}   score  asked  chance  99 % of guessers`);
+  console.log(`\n  ${title.padEnd(30)}   score  asked  chance  99.8 % of guessers`);
   for (const row of rows) console.log(`  ${line(row)}`);
   const { equal, pairs, expected, z, within } = runs;
   const verdict = within ? '' : '  NOT CHANCE';
