@@ -27,6 +27,8 @@ COPY packages/examiner packages/examiner
 COPY packages/server packages/server
 COPY packages/web packages/web
 COPY --from=page /app/packages/web/dist packages/web/dist
+RUN node packages/server/src/compiled.mjs --make packages/server/src/main.ts && \
+  node packages/server/src/compiled.mjs --make packages/server/src/admin.ts
 RUN mkdir /data && chown node:node /data
 # The root may be read-only: only DATA_DIR and /tmp are written to.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -34,4 +36,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "packages/server/src/main.ts"]
+CMD ["node", "packages/server/src/compiled.mjs", "packages/server/src/main.ts"]

@@ -36,7 +36,7 @@ export async function startRealServer({
   const url = `http://localhost:${port}`;
   const from = performance.now();
   let output = '';
-  const server = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const server = spawn(process.execPath, ['packages/server/src/compiled.mjs', entry], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: folder, ...settings },
   });

@@ -31,7 +31,7 @@ test(
     const copies = mkdtempSync(join(tmpdir(), 'ninefold-copy-'));
     const start = () => startSite(dataDir);
     const admin = (...args: string[]) =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'packages/server/src/admin.ts', ...args], {
+      execFileSync(process.execPath, ['packages/server/src/compiled.mjs', 'packages/server/src/admin.ts', ...args], {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
       });
     const visit = async (url: string) => {

@@ -54,6 +54,9 @@ const assets = anyItemCheck('asset-missing', 'error', (item, { assets }) =>
 );
 
 /** The schema lets only asset fields begin with `assets/`. */
-const assetsOf = (item: Item): string[] => [...new Set(JSON.stringify(item).match(/(?<=")assets\/[^"]+(?=")/g) ?? [])];
+/** The files that an item names. */
+export const assetsOf = (item: Item): string[] => [
+  ...new Set(JSON.stringify(item).match(/(?<=")assets\/[^"]+(?=")/g) ?? []),
+];
 
 export const headChecks = [topic, level, reviews, assets];

@@ -5,6 +5,7 @@ import { bossDatabase, installJobs } from './boss.ts';
 import { complainSparingly } from './complain.ts';
 import { deadJobs, retryDead } from './dead.ts';
 import type { JobData, JobName, Jobs } from './jobs.ts';
+import { startLookOut } from './look-out.ts';
 import { startMaintenance } from './maintenance.ts';
 import { JOB_RULES, type JobRules } from './rules.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -26,13 +27,13 @@ export async function startJobs(
   const boss = new PgBoss({ db: bossDatabase(db) });
   const maintenance = settings.JOBS ? await startMaintenance(db, maintenanceSeconds, onError) : null;
   const workers = new Map<string, Worker[]>();
+  const wake = (name: string) => {
+    for (const worker of workers.get(name) ?? []) worker.wake();
+  };
   // Nobody else can send on the embedded database and we are woken by our own; only retries wait for the clock.
-  const pollMs = db.kind === 'embedded' ? 3000 : 2000;
+  const lookOut = startLookOut(db, wake, db.kind === 'embedded' ? 3000 : 2000);
 
-  const wakeAfter = (tx: Db, name: string) =>
-    tx.afterCommit(() => {
-      for (const worker of workers.get(name) ?? []) worker.wake();
-    });
+  const wakeAfter = (tx: Db, name: string) => tx.afterCommit(() => wake(name));
 
   return {
     async send(tx, name, data) {
@@ -44,8 +45,9 @@ export async function startJobs(
       if (!settings.JOBS) return;
       const rule = rules[name];
       if (!rule) throw new Error(`there is no rule for ${name}`);
-      const worker = startWorker({ boss, name, rule, handler, pollMs, onError });
+      const worker = startWorker({ boss, name, rule, handler, onError });
       workers.set(name, [...(workers.get(name) ?? []), worker]);
+      lookOut.soon();
     },
     async schedule(name, cron, data) {
       if (!settings.JOBS) return;
@@ -59,6 +61,7 @@ export async function startJobs(
       return name !== null;
     },
     async stop() {
+      await lookOut.stop();
       await Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
       await maintenance?.stop();
     },

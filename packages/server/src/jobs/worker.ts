@@ -9,7 +9,6 @@ type Work = {
   name: string;
   rule: JobRule;
   handler: (data: never) => Promise<void>;
-  pollMs: number;
   onError: (error: unknown) => void;
 };
 
@@ -17,22 +16,23 @@ type Work = {
 const PATIENCE_MS = 20_000;
 
 /**
- * Takes jobs of one queue, several at once where its rule allows. pg-boss has a worker of its own, but that one sleeps
+ * Takes jobs of one queue when it is told that some wait, several at once where its rule allows. pg-boss has a worker of its own, but that one sleeps
  * after every job and leaves its last promise unhandled: a database that goes away at that moment would end the process.
  */
-export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work): Worker {
+export function startWorker({ boss, name, rule, handler, onError }: Work): Worker {
   const inHand = new Map<Job, Promise<void>>();
   let stopping = false;
   let nap = new AbortController();
 
   async function work(): Promise<void> {
+    await over(nap);
     while (!stopping) {
       // Made before we look: a wake-up that comes meanwhile must not be slept through.
       nap = new AbortController();
       const free = rule.atOnce - inHand.size;
       const jobs = free > 0 ? await boss.fetch<never>(name, { batchSize: free }) : [];
       for (const job of jobs) inHand.set(job, run(job));
-      if (jobs.length === 0) await sleep(pollMs, undefined, { signal: nap.signal }).catch(() => {});
+      if (jobs.length === 0) await over(nap);
     }
     await Promise.all(inHand.values());
   }
@@ -75,6 +75,13 @@ export function startWorker({ boss, name, rule, handler, pollMs, onError }: Work
     },
   };
 }
+
+/** Until somebody ends it. */
+const over = ({ signal }: AbortController): Promise<void> =>
+  new Promise((done) => {
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', () => done(), { once: true });
+  });
 
 async function outcome<T>(handler: (data: T) => Promise<void>, data: T, seconds: number): Promise<Error | null> {
   const timer = new AbortController();

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
+import { OWN_SOURCES, ROOT } from '../own-sources.mjs';
 
-const ROOT = join(import.meta.dirname, '../../../..');
 const SMALL_BUFFERS = join(import.meta.dirname, 'pglite/small-buffers.ts');
 /** Inside the project, so that packages are found from there. */
 const FOLDER = join(ROOT, 'node_modules/.cache/ninefold/compiled');
@@ -55,16 +54,11 @@ async function compileTo(outfile: string, entry: string): Promise<void> {
   removeOld();
   const unfinished = `${outfile}.${process.pid}`;
   await build({
+    ...OWN_SOURCES,
     entryPoints: [entry],
     outfile: unfinished,
     inject: [SMALL_BUFFERS],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     sourcemap: 'inline',
-    logLevel: 'error',
-    plugins: [ownPackages, placeOfEachFile],
   });
   await rename(unfinished, outfile);
 }
@@ -77,31 +71,3 @@ function removeOld(): void {
     if (Date.now() - made > DAY_MS) rmSync(path, { recursive: true, force: true });
   }
 }
-
-/** Our packages are compiled in; those of others stay where npm put them. */
-const ownPackages: Plugin = {
-  name: 'own packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@ninefold\// }, ({ path }) => {
-      const [, name = '', ...rest] = path.split('/');
-      return { path: join(ROOT, 'packages', name, 'src', `${rest.join('/')}.ts`) };
-    });
-    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@ninefold/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** Migrations, packs and weights are found beside the source file that reads them, wherever it was compiled into. */
-const placeOfEachFile: Plugin = {
-  name: 'place of each file',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/packages\/.*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const contents = source
-        .replaceAll('import.meta.dirname', JSON.stringify(join(path, '..')))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
-      return { contents, loader: 'ts' };
-    });
-  },
-};

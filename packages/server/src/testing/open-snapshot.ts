@@ -23,5 +23,10 @@ let program: ReturnType<typeof readProgram> | undefined;
 async function readProgram() {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const [code, data] = await Promise.all(['pglite.wasm', 'pglite.data'].map((name) => readFile(join(folder, name))));
-  return { pgliteWasmModule: await WebAssembly.compile(code!), fsBundle: new Blob([data!]) };
+  // Only ever read: a real Blob would copy its megabytes for every database.
+  const bundle = data!.buffer.slice(data!.byteOffset, data!.byteOffset + data!.byteLength);
+  return {
+    pgliteWasmModule: await WebAssembly.compile(code!),
+    fsBundle: { arrayBuffer: async () => bundle } as unknown as Blob,
+  };
 }

@@ -107,7 +107,7 @@ export async function answer({ api }: Api, record_id: number, order: number, sec
 /** Until the report is there, or has failed. */
 export async function settled({ api }: Api, record_id: number) {
   const isOver = async () => (await api.speaking.getReportProgress({ record_id })).ask_again_ms === 0;
-  await vi.waitUntil(isOver, { timeout: 90_000, interval: 30 });
+  await vi.waitUntil(isOver, { timeout: 90_000, interval: 150 });
   return api.speaking.getReportProgress({ record_id });
 }
 

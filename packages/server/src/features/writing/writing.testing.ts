@@ -57,7 +57,7 @@ export const saved = ({ api }: Api, id: number, content: string, more: Draft = {
 /** Until the examiner has spoken, or has failed. */
 export async function settled({ api }: Api, record_id: number) {
   const isOver = async () => (await api.exercise.getEssayScoringResult({ record_id })).ask_again_ms === 0;
-  await vi.waitUntil(isOver, { timeout: 60_000, interval: 30 });
+  await vi.waitUntil(isOver, { timeout: 60_000, interval: 150 });
   return api.exercise.getEssayScoringResult({ record_id });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deps } from '#deps.ts';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
 import { importBooks } from '#features/vocabulary/vocabulary.testing.ts';
 import { finishDemoPast, makeDemoAccounts } from '../demo-accounts.ts';
@@ -85,8 +86,21 @@ test('two whole reading papers tell two bands: a third is asked for, and no fore
   expect(reading?.outlook).toEqual({ outcome: 'few', more: 1 });
 });
 
+function killedAfterOne(deps: Deps): Deps {
+  let begun = 0;
+  const transaction: Deps['db']['transaction'] = async (work) => {
+    begun += 1;
+    if (begun > 1) throw new Error('killed');
+    return deps.db.transaction(work);
+  };
+  return { ...deps, db: { ...deps.db, transaction } };
+}
+
 test('she has spoken in the interview three times, with the reports that the engine made of it', async () => {
   const { api, user } = await logIn();
+  // A start that is killed after the first of them: the next one tells the others.
+  await expect(speakForDemo(killedAfterOne(site.deps), user.id)).rejects.toThrow('killed');
+  expect((await api.speaking.getRecordList({})).list).toHaveLength(1);
   await speakForDemo(site.deps, user.id);
   const { list } = await api.speaking.getRecordList({});
   expect(list.map(({ state, part, answered }) => [state, part, answered])).toEqual([
@@ -221,4 +235,12 @@ test('a second start adds nothing', async () => {
   await makeDemoAccounts(site.deps, site.services);
   await finishDemoPast(site.deps, site.services);
   expect(await count()).toEqual(before);
+});
+
+test('what she deletes of her speaking is not told again', async () => {
+  const { api } = await logIn();
+  const { list } = await api.speaking.getRecordList({});
+  for (const { record_id } of list) await api.speaking.remove({ record_id });
+  await finishDemoPast(site.deps, site.services);
+  expect((await api.speaking.getRecordList({})).list).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnswerAssessment } from '@ninefold/examiner/speech/answers/measures';
+import { factsRepo } from '#db/facts.repo.ts';
 import type { Deps } from '#deps.ts';
 import { speakingService } from '#features/speaking/speaking.service.ts';
 import { buildServices } from '#services.ts';
@@ -17,44 +18,56 @@ type Heard = { sitting: string; question: string; engine: string } & AnswerAsses
 
 /**
  * Gives the demo learner long turns with their reports, with a clock that is set back. Once: whoever has spoken keeps
- * their own. What this site does not ask, or asks differently, is left out.
+ * their own, and what was deleted stays so. What this site does not ask, or asks differently, is left out. A transaction
+ * for each of them: the embedded database has one connection, and whoever opens the page meanwhile waits for its end.
  */
-export const speakForDemo = (deps: Deps, userId: number): Promise<void> =>
-  inOneTransaction(deps, async (inOne) => {
-    const { speaking, setClock } = speakingInThePast(inOne);
-    if ((await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0) return;
-    const heard = readFileSync(HEARD, 'utf8').trim().split('\n');
-    const answers = heard.map((line): Heard => JSON.parse(line));
-    for (const sitting of DEMO_SITTINGS) await speak(sitting);
+export async function speakForDemo(deps: Deps, userId: number): Promise<void> {
+  const told = `demo_speaking:${userId}`;
+  const isBegun = await factsRepo(deps.db).isThere(told);
+  const { speaking } = speakingInThePast(deps);
+  if (!isBegun && (await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0) return;
+  for (const [at, sitting] of DEMO_SITTINGS.entries())
+    await inOneTransaction(deps, async (inOne) => {
+      // What a start that was killed has left is told by the next one, and nothing twice.
+      if (await factsRepo(inOne.db).raise(told, at + 1)) await speak(inOne, userId, sitting);
+    });
+}
 
-    async function speak(sitting: DemoSitting): Promise<void> {
-      const shelf = { part: 2, topic: '', content: sitting.question, state: '', page_size: 1 } as const;
-      const [found] = (await speaking.topics.getTopicList(userId, shelf)).list;
-      if (!found) return;
-      setClock(sitting, 0);
-      const start = {
-        id: found.id,
-        part: 2,
-        mode: 'practice',
-        key: `demo-long-turn-${sitting.ago}`,
-        fresh: 0,
-      } as const;
-      const { record_id, set } = await speaking.sittings.start(userId, start);
-      const asked = set.part2 ? [{ order: set.part2.order, text: set.part2.cue }, ...set.part2.rounding] : [];
-      setClock(sitting, sitting.minutes);
-      for (const { order, text } of asked) {
-        const answer = answers.find((one) => one.sitting === sitting.question && one.question === text);
-        if (answer) await keep(record_id, order, answer);
-      }
-      await speaking.sittings.finish(userId, record_id);
-      await speaking.reports.requestReport(userId, record_id);
-    }
+async function speak(deps: Deps, userId: number, sitting: DemoSitting): Promise<void> {
+  const { speaking, setClock } = speakingInThePast(deps);
+  const shelf = { part: 2, topic: '', content: sitting.question, state: '', page_size: 1 } as const;
+  const [found] = (await speaking.topics.getTopicList(userId, shelf)).list;
+  if (!found) return;
+  setClock(sitting, 0);
+  const start = {
+    id: found.id,
+    part: 2,
+    mode: 'practice',
+    key: `demo-long-turn-${sitting.ago}`,
+    fresh: 0,
+  } as const;
+  const { record_id, set } = await speaking.sittings.start(userId, start);
+  const asked = set.part2 ? [{ order: set.part2.order, text: set.part2.cue }, ...set.part2.rounding] : [];
+  setClock(sitting, sitting.minutes);
+  const answers = heardAnswers();
+  for (const { order, text } of asked) {
+    const answer = answers.find((one) => one.sitting === sitting.question && one.question === text);
+    if (answer) await keep(record_id, order, answer);
+  }
+  await speaking.sittings.finish(userId, record_id);
+  await speaking.reports.requestReport(userId, record_id);
 
-    async function keep(record_id: number, order: number, { engine, report, measures }: Heard): Promise<void> {
-      const which = { record_id, order, try: 1, key: `demo-answer-${record_id}-${order}` };
-      await speaking.answers.keepHeard(userId, which, { engine, assessment: { report, measures } });
-    }
-  });
+  async function keep(record_id: number, order: number, { engine, report, measures }: Heard): Promise<void> {
+    const which = { record_id, order, try: 1, key: `demo-answer-${record_id}-${order}` };
+    await speaking.answers.keepHeard(userId, which, { engine, assessment: { report, measures } });
+  }
+}
+
+const heardAnswers = (): Heard[] =>
+  readFileSync(HEARD, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Heard => JSON.parse(line));
 
 /** As everybody speaks, on days gone by; coins and tasks are told by the demo's own story. */
 function speakingInThePast(deps: Deps) {

@@ -1,0 +1,120 @@
+// `node packages/server/src/compiled.mjs FILE.ts …`: runs a file of ours with all that it imports as one JavaScript file.
+// Loaded one by one, our thousand sources take seconds of every start. Compiled anew when one of them has changed; where
+// nothing can be kept, they are loaded as they are. `--make FILE.ts` only compiles.
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { OWN_SOURCES, ROOT } from './own-sources.mjs';
+
+/** Inside the project, so that the packages of others are found from there. */
+const FOLDER = join(ROOT, 'node_modules/.cache/ninefold/start');
+/** Compiled for this Node, and with the places of files in it. */
+const MADE = `${process.version} ${ROOT}`;
+const DAY_MS = 86_400_000;
+
+const isOnlyMade = process.argv[2] === '--make';
+const entry = resolve(process.argv[isOnlyMade ? 3 : 2] ?? '');
+const kept = join(
+  FOLDER,
+  relative(ROOT, entry)
+    .replace(/\.ts$/, '')
+    .replaceAll(/[^\w-]+/g, '-'),
+);
+
+if (isOnlyMade) await compile();
+else await run();
+
+async function run() {
+  // The file is run as if it had been named itself.
+  process.argv.splice(1, 2, entry);
+  // Whatever keeps it from being compiled, sources that are right still run.
+  const code = keptCode() ?? (canKeep() ? await compile().catch(() => null) : null);
+  if (code) {
+    process.setSourceMapsEnabled(true);
+    await import(pathToFileURL(code).href);
+  } else {
+    const { register } = await import('tsx/esm/api');
+    register();
+    await import(pathToFileURL(entry).href);
+  }
+}
+
+/** What was compiled before, if every source is as it was; a new one is only reached by a change of another. */
+function keptCode() {
+  try {
+    const { made, code, files, look } = JSON.parse(readFileSync(`${kept}.json`, 'utf8'));
+    statSync(code);
+    return made === MADE && lookOf(files) === look ? code : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The root of a container may be read-only. */
+function canKeep() {
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    accessSync(FOLDER, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function compile() {
+  const { build } = await import('esbuild');
+  const { metafile, outputFiles } = await build({
+    ...OWN_SOURCES,
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    outfile: `${kept}.mjs`,
+    sourcemap: 'external',
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+  });
+  const [map, code] = ['.map', '.mjs'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)));
+  const files = [...Object.keys(metafile.inputs), 'package-lock.json'];
+  const file = `${kept}-${createHash('sha256').update(code.contents).digest('hex').slice(0, 12)}.mjs`;
+  canKeep();
+  removeOld();
+  put(`${file}.map`, map.contents);
+  put(file, `${code.text}//# sourceMappingURL=${pathToFileURL(file).href}.map\n`);
+  put(`${kept}.json`, JSON.stringify({ made: MADE, code: file, files, look: lookOf(files) }));
+  return file;
+}
+
+/** By what stands in them: a copy of this folder, or an image made of it, has other times. */
+function lookOf(files) {
+  const hash = createHash('sha256');
+  for (const path of files) hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
+  return hash.digest('hex');
+}
+
+/** Whole or not at all: somebody else may be starting at this moment. */
+function put(path, contents) {
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, contents);
+  renameSync(part, path);
+}
+
+/** Of sources that are long gone; what another start is about to load stays. */
+function removeOld() {
+  for (const name of readdirSync(FOLDER)) {
+    const path = join(FOLDER, name);
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (name.startsWith(`${kept.slice(FOLDER.length + 1)}-`) && Date.now() - made > DAY_MS)
+      rmSync(path, { force: true });
+  }
+}
