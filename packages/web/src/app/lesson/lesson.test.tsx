@@ -100,13 +100,41 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
 
+test('a lesson that did not come says so, and comes at the second try', async () => {
+  let fails = true;
+  await open({
+    'course/get-lesson': () => {
+      if (fails) throw new Error('no network');
+      return lesson();
+    },
+    'course/save-lesson-progress': saved('open'),
+  });
+  expect(await screen.findByText('这一课没有打开', {}, { timeout: 10_000 })).toBeTruthy();
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '时间' })).toBeTruthy();
+});
+
+test('a film that is not there says so, and its step can be left', async () => {
+  const film = { url: '/content/p/gone.mp4', seconds: 40, captions: '', poster: '' };
+  await open({
+    'course/get-lesson': lesson({ parts: [{ is: 'video', ...head('一段课'), ...film }, slide('顺序')] }),
+    'course/save-lesson-progress': saved('open'),
+  });
+  await screen.findByRole('heading', { level: 2, name: '一段课' });
+  act(() => void document.querySelector('video')?.dispatchEvent(new Event('error')));
+  expect(await screen.findByText('视频没有取到。')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '下一步：顺序' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '顺序' })).toBeTruthy();
+});
+
 const task: LessonPart = { is: 'task', ...head('写三句'), submit: 'text' };
 
 test('what is typed for a task survives a reload, and is handed in over what the server had', async () => {
   const answers = {
     'course/get-lesson': lesson({ kind: 'task', parts: [task] }),
     'course/save-lesson-progress': saved('open'),
-    'course/save-lesson-answer': { outcome: 'saved', answer: 'I timed one whole passage.' },
+    'course/save-lesson-answer': { outcome: 'saved', answer: 'I timed one whole passage.', ...saved('open') },
   };
   await open(answers);
   fireEvent.change(await screen.findByLabelText('写在这里'), { target: { value: 'I timed one whole passage.' } });
@@ -123,11 +151,29 @@ test('what is typed for a task survives a reload, and is handed in over what the
   });
 });
 
+test('a text that was all that was left completes the lesson by its own call', async () => {
+  await open({
+    'course/get-lesson': lesson({ kind: 'task', parts: [task] }),
+    // Told before it was handed in, and answered after it.
+    'course/save-lesson-progress': saved('open'),
+    'course/save-lesson-answer': { outcome: 'saved', answer: 'I timed one whole passage.', ...saved('done', [0], 20) },
+  });
+  fireEvent.change(await screen.findByLabelText('写在这里'), { target: { value: 'I timed one whole passage.' } });
+  fireEvent.click(screen.getByRole('button', { name: '交上去' }));
+  expect(await screen.findByText('已交上。还可以再改。')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '完成这一课' }));
+  expect(await screen.findByText('这一课学完了')).toBeTruthy();
+  expect(screen.getByText('金币 +20')).toBeTruthy();
+});
+
 test('other words from another device are shown beside these, and the learner chooses', async () => {
   await open({
     'course/get-lesson': lesson({ kind: 'task', parts: [task] }),
     'course/save-lesson-progress': saved('open'),
-    'course/save-lesson-answer': { outcome: 'stale', answer: '手机上写的，也是完整的一句话，够二十个字符了' },
+    'course/save-lesson-answer': {
+      ...{ outcome: 'stale', answer: '手机上写的，也是完整的一句话，够二十个字符了' },
+      ...saved('open'),
+    },
   });
   fireEvent.change(await screen.findByLabelText('写在这里'), {
     target: { value: '这里写的是完整的一句话，一共超过二十个字符' },
@@ -150,7 +196,7 @@ test('a voice that is not there: the words stay, it says so, and it is tried aga
   });
   await open({
     'course/get-lesson': lesson({
-      parts: [{ ...slide('时间'), narration: { url: '/content/p/gone.mp3', seconds: 4, captions: [] } }],
+      parts: [{ ...slide('时间'), narration: { url: '/content/p/gone.mp3', seconds: 40, captions: [] } }],
     }),
     'course/save-lesson-progress': saved('open'),
   });
@@ -158,10 +204,16 @@ test('a voice that is not there: the words stay, it says so, and it is tried aga
   act(() => void voices[0]?.dispatchEvent(new Event('error')));
   expect(await screen.findByText('声音没有取到。可以先读文字，或者再试一次。')).toBeTruthy();
   expect(screen.getByText('时间的文字')).toBeTruthy();
-  const again = vi.spyOn(voices[0]!, 'load').mockImplementation(() => {});
+  fireEvent.click(screen.getByRole('button', { name: '前进 10 秒' }));
+  const again = vi.spyOn(voices[0]!, 'load').mockImplementation(() => {
+    voices[0]!.currentTime = 0;
+  });
   fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(again).toHaveBeenCalled();
   expect(screen.queryByText('声音没有取到。可以先读文字，或者再试一次。')).toBeNull();
+  // It goes on where it broke off, not where the visit began.
+  act(() => void voices[0]?.dispatchEvent(new Event('loadedmetadata')));
+  expect(voices[0]?.currentTime).toBe(10);
   vi.stubGlobal('Audio', Native);
 });
 

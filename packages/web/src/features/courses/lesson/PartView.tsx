@@ -43,14 +43,8 @@ export function PartView({ part, at, where, doors, progress, onSitting, ...place
           {...{ part, at, where }}
           answer={progress.progress.answer}
           handedIn={progress.handedIn}
-          onHandedIn={(handedIn) => {
-            progress.setHandedIn(handedIn);
-            look();
-          }}
-          onSaved={(answer) => {
-            progress.answered(answer);
-            look();
-          }}
+          onArrived={progress.arrived}
+          onTaken={progress.answered}
         />
       );
   }

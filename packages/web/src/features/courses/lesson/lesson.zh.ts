@@ -100,6 +100,7 @@ export const text = {
   sayHandedIn: '已交上，{time}',
   sayKept: '录音存在本机了。连上服务器后会自动交上去，去别的页面也行。',
   sayArrived: '等着交的录音交上了',
+  sayOlder: '等着交的录音到了。之后又录过一次，算后录的那次。',
   sayRefused: '录音没有交上，请再录一次',
   saySilent: '这段录音里几乎没有说话声，没有交上。靠近麦克风，至少说 {least} 秒，再录一次。',
   photo: '照片',
