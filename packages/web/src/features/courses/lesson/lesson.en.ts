@@ -27,6 +27,7 @@ export const text = {
   next: 'Next: {title}',
   nextShort: 'Next',
   finish: 'Finish this lesson',
+  keySpace: 'Space',
   keyPlay: 'play',
   keyTen: '10 s',
   keyCaptions: 'captions',

@@ -24,6 +24,7 @@ export const text = {
   next: '下一步：{title}',
   nextShort: '下一步',
   finish: '完成这一课',
+  keySpace: '空格',
   keyPlay: '播放',
   keyTen: '10 秒',
   keyCaptions: '字幕',
