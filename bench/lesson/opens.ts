@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../tools/chromium.ts';
 import { startRealServer } from '../../tools/real-server.ts';
 import { pressToPaint, SLOWDOWN } from '../press-to-paint.ts';
 import { scriptsKb } from '../scripts-kb.ts';
 import { median, printTable } from '../table.ts';
-import { dataWithToldLesson } from './told-lesson.ts';
 
 const RUNS = 5;
 /** As the browser's own tools name it: 9 Mbit/s down, 1.5 up, both less a tenth, and 165 ms for an answer. */
@@ -21,8 +19,7 @@ type Place = { type: number; course: number; lesson: number };
 
 /** How long a lesson with a voice takes to open from its course, and until its voice can be heard on a phone's network. */
 export async function lessonBench(): Promise<void> {
-  const dataDir = await dataWithToldLesson();
-  const server = await startRealServer({ settings: { LOG_LEVEL: 'error' }, dataDir });
+  const server = await startRealServer({ settings: { LOG_LEVEL: 'error' } });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const [near, far, voice]: [number[], number[], number[]] = [[], [], []];
@@ -41,7 +38,6 @@ export async function lessonBench(): Promise<void> {
   } finally {
     await browser.close();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

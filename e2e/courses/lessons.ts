@@ -1,6 +1,9 @@
 import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
+import type { PlanItem } from '@ninefold/contract/planner';
 import type { Page } from '@playwright/test';
+import { skillOfCourse } from '../../packages/core/src/courses/courses.ts';
 import { LESSON_KINDS } from '../../packages/core/src/courses/lessons.ts';
+import { startOfDay } from '../../packages/core/src/time/day.ts';
 import { axe } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Language } from '../support/languages.ts';
@@ -8,18 +11,35 @@ import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
 import { at, lessonsByKind, lessonToSay, openFromHome, type Place } from '../support/lessons/places.ts';
 import { answerExercises, sayTask, workInside } from '../support/lessons/work.ts';
 import { SENTENCE_SECONDS, test } from '../support/microphone.ts';
+import { PICTURE, savedPlan, todayInShanghai } from '../support/plan.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
+import type { Variant } from '../support/variant.ts';
+import { WORDS } from '../support/words.ts';
+
+/** Learning takes minutes, and the plan counts them: the whole journey is at an address whose clock can be set. */
+const timed = test.extend<{ clock: Variant }>({
+  clock: async ({ variant }, use) => use(await variant()),
+  baseURL: async ({ clock }, use) => use(clock.url),
+});
+
+/** Tomorrow at nine: whatever the hour is now, all lessons of a walk are learnt on one day. */
+const nineTomorrow = () => (startOfDay(todayInShanghai(1), 'Asia/Shanghai') + 9 * 3600) * 1000 - Date.now();
 
 /** A lesson of each kind, walked to its end whatever its author put into it. Long work is done by calls, as the page makes them. */
 
-async function walk(page: Page, place: Place, language: Language): Promise<void> {
-  const { type, course, lesson } = place;
-  await page.goto(`/#/course/${course}`);
-  await page.locator(`a[href$="/lesson/${type}/${course}/${lesson}"]`).first().click();
+/** `learn`: the minutes it takes go by. */
+async function walk(
+  page: Page,
+  place: Place,
+  language: Language,
+  learn: (minutes: number) => Promise<void>,
+): Promise<void> {
+  await openFromHome(page, place, language);
   await expect(page.locator(`[data-lesson="${place.kind}"]`)).toBeVisible();
-  const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
+  const { parts, minutes } = await call<Lesson>(page, 'course/get-lesson', at(place));
+  await learn(minutes);
   for (const [part, { is, ...rest }] of parts.entries()) {
     await expect(
       page.locator('[data-slide], [data-player], [data-exercises], [data-door], [data-task]').first(),
@@ -50,16 +70,25 @@ const WALKS = [
 ];
 
 for (const { kinds, what } of WALKS)
-  test(
-    `every kind of lesson that is ${what}, from the course to done; the course, the plan and home follow`,
+  timed(
+    `every kind of lesson that is ${what}, from home to done; the course, the plan and home follow`,
     PHONE,
-    async ({ page, context, outbox, language }) => {
+    async ({ page, context, outbox, language, clock }) => {
+      timed.slow();
+      let ahead = nineTomorrow();
+      await clock.setAhead(ahead);
+      const learn = (minutes: number) => {
+        ahead += minutes * 60_000;
+        return clock.setAhead(ahead);
+      };
       await context.grantPermissions(['microphone']);
       await arriveAsNewLearner(page, outbox, { language, path: '/' });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // So long a day asks for three of the four skills.
+      await savedPlan(page, { ...PICTURE, minutes: 120 });
       const places = (await lessonsByKind(page)).filter(({ kind }) => kinds.some((one) => one === kind));
       expect(places.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
-      for (const place of places) await test.step(place.kind, () => walk(page, place, language));
+      for (const place of places) await timed.step(place.kind, () => walk(page, place, language, learn));
       expect(await axe(page, 'lesson, done')).toEqual([]);
       await shot(page, `lesson-done-${language}`);
       const last = places.at(-1);
@@ -71,8 +100,26 @@ for (const { kinds, what } of WALKS)
       await page.goto('/#/');
       await page.reload();
       await expect(page.locator('#continue')).toBeVisible();
+      await seeOnPlan(page, places, language);
+      await shot(page, `lesson-on-plan-${language}`);
     },
   );
+
+/** Their minutes are those of their skill: what today asks for of it is begun or ticked. */
+async function seeOnPlan(page: Page, places: readonly Place[], language: Language): Promise<void> {
+  const skills = places.map(({ type }) => skillOfCourse(type));
+  const { day } = await call<{ day: { items: PlanItem[] } }>(page, 'plan/get-today', {});
+  const learnt = day.items.filter(({ skill }) => skill !== null && skills.includes(skill));
+  expect(learnt.length, 'what the plan asks for of the skills learnt').toBeGreaterThan(0);
+  const { today } = WORDS[language];
+  const card = page.getByRole('region', { name: today.today });
+  for (const { done, done_minutes, minutes } of learnt) {
+    expect(done_minutes).toBeGreaterThan(0);
+    const said = done ? today.took : today.partly;
+    const note = said.replace('{done}', `${done_minutes}`).replace('{minutes}', `${done ? done_minutes : minutes}`);
+    await expect(card.getByText(note, { exact: true }).first()).toBeVisible();
+  }
+}
 
 test(
   'a task that is to be said: recorded here, heard again after a reload, and done only by that',
@@ -135,22 +182,37 @@ test('a task said without a network is handed in from another page as soon as th
   expect(progress.done).toContain(step - 1);
 });
 
-test('a guest looks into a lesson, and nothing of it is kept', async ({ page }) => {
-  await arriveAsGuest(page, { path: '/' });
-  const [place] = await lessonsByKind(page);
-  if (!place) throw new Error('there is no lesson');
-  const { course, lesson, type } = place;
-  const saves: string[] = [];
-  page.on('request', (request) => request.url().includes('save-lesson') && saves.push(request.url()));
-  await page.goto(`/#/lesson-preview/${type}/${course}/${lesson}`);
-  await expect(page.locator('[data-lesson]')).toBeVisible();
-  await page.locator('[data-next-step]').click();
-  await expect(
-    page.locator('[data-slide], [data-player], [data-exercises], [data-task], [data-preview-end]').first(),
-  ).toBeVisible();
-  expect(saves).toEqual([]);
-  expect((await call<Lesson>(page, 'course/get-lesson', at(place))).progress.state).toBe('new');
-});
+test(
+  'a guest looks through a lesson to the end of its preview, and nothing of it is kept',
+  PHONE,
+  async ({ page, language }) => {
+    await arriveAsGuest(page, { language, path: '/' });
+    const [place] = await lessonsByKind(page);
+    if (!place) throw new Error('there is no lesson');
+    const { course, lesson, type } = place;
+    const saves: string[] = [];
+    page.on('request', (request) => request.url().includes('save-lesson') && saves.push(request.url()));
+    await page.goto(`/#/lesson-preview/${type}/${course}/${lesson}`);
+    await expect(page.locator('[data-lesson]')).toBeVisible();
+    expect(await axe(page, 'preview of a lesson')).toEqual([]);
+    await shot(page, `lesson-preview-${language}`, { fullPage: false });
+    const { parts } = await call<Lesson>(page, 'course/get-lesson', { ...at(place), preview: true });
+    for (const step of parts.keys()) {
+      await expect(page.locator(`[data-next-step]`)).toBeVisible();
+      await page.locator('[data-next-step]').click();
+      await expect(page).toHaveURL(new RegExp(`step=${step + 2}$`));
+    }
+    await expect(page.locator('[data-preview-end]')).toBeVisible();
+    expect(await axe(page, 'end of a preview')).toEqual([]);
+    await shot(page, `lesson-preview-end-${language}`, { fullPage: false });
+    expect(saves).toEqual([]);
+    expect((await call<Lesson>(page, 'course/get-lesson', at(place))).progress.state).toBe('new');
+    // From there the lesson itself is begun.
+    await page.locator('[data-preview-end]').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`#/lesson/${type}/${course}/${lesson}`));
+    await expect(page.locator('[data-lesson]')).toBeVisible();
+  },
+);
 
 test('a note, a place and a step survive a reload', async ({ page }) => {
   await arriveAsGuest(page, { path: '/' });

@@ -11,7 +11,7 @@ import { WORDS } from '../support/words.ts';
 
 const OWN_WORD = 'lighthouse';
 const SEND = /^(按改过的 1 处重新评|Judge again with 1 change)$/;
-const NOTHING = /^(按改过的 0 处重新评|Judge again with 0 changes)$/;
+const NOTHING = /^(先改一个词|Change a word first)$/;
 
 type Report = { report: { answers: { words: { text: string; own?: boolean }[] }[] } };
 

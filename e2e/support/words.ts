@@ -20,6 +20,8 @@ import { text as calculatorEn } from '../../packages/web/src/features/calculator
 import { text as calculatorZh } from '../../packages/web/src/features/calculator/calculator.zh.ts';
 import { text as coursesEn } from '../../packages/web/src/features/courses/courses.en.ts';
 import { text as coursesZh } from '../../packages/web/src/features/courses/courses.zh.ts';
+import { text as lessonEn } from '../../packages/web/src/features/courses/lesson/lesson.en.ts';
+import { text as lessonZh } from '../../packages/web/src/features/courses/lesson/lesson.zh.ts';
 import { text as economyEn } from '../../packages/web/src/features/economy/economy.en.ts';
 import { text as economyZh } from '../../packages/web/src/features/economy/economy.zh.ts';
 import { text as inviteEn } from '../../packages/web/src/features/economy/invite/invite.en.ts';
@@ -115,6 +117,7 @@ export const WORDS = {
     calculator: calculatorZh,
     cashier: cashierZh,
     courses: coursesZh,
+    lesson: lessonZh,
     history: historyZh,
     mock: mockZh,
     mockReport: mockReportZh,
@@ -166,6 +169,7 @@ export const WORDS = {
     calculator: calculatorEn,
     cashier: cashierEn,
     courses: coursesEn,
+    lesson: lessonEn,
     history: historyEn,
     mock: mockEn,
     mockReport: mockReportEn,

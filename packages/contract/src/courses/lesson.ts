@@ -164,7 +164,8 @@ export const lessonCalls = {
     output: z.object(Saved),
   },
   saveLessonAnswer: {
-    summary: 'What was written for the task of a lesson; the newest counts, `base` is the one it was written over',
+    summary:
+      'What was written for the task of a lesson, which it may complete; the newest counts, `base` is the one it was written over',
     access: 'visitor',
     input: z.strictObject({
       ...Where,
@@ -173,7 +174,7 @@ export const lessonCalls = {
       base: Text(20_000).default(''),
     }),
     /** `stale`: another device saved other words meanwhile; `answer` holds them. */
-    output: z.object({ outcome: z.enum(['saved', 'stale']), answer: z.string() }),
+    output: z.object({ outcome: z.enum(['saved', 'stale']), answer: z.string(), ...Saved }),
   },
   saveLessonRecording: {
     summary:
@@ -187,14 +188,16 @@ export const lessonCalls = {
       age_ms: z.int().nonnegative().max(LONGEST_KEPT_MS).default(0),
     }),
     upload: PIECE,
-    output: z.object({ handed_in: HandedIn, ...Saved }),
+    /** `counts` 0: another one was begun after it, which stays; `handed_in` is that other one. */
+    output: z.object({ handed_in: HandedIn, counts: Flag, ...Saved }),
   },
   saveLessonPicture: {
-    summary: 'A photo for a task: judged by its content, written anew, seen by its owner alone; the newest counts',
+    summary:
+      'A photo for a task, which it may complete: judged by its content, written anew, seen by its owner alone; the newest counts',
     access: 'visitor',
     input: z.strictObject({ ...Where, part: z.int().nonnegative().max(1000) }),
     upload: { maxBytes: 6 * 1024 * 1024, kinds: ['image'] },
-    output: HandedIn,
+    output: z.object({ handed_in: HandedIn, ...Saved }),
   },
   startLessonExercises: {
     summary: 'Begin the exercises of one part, or go on with them; no key of what was not answered',

@@ -43,6 +43,20 @@ test('a part that cannot be fetched leaves its place empty, and the next page as
   expect(await screen.findByText('rope')).toBeTruthy();
 });
 
+test('a part that somebody else fetched meanwhile is there with the next picture', async () => {
+  const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('offline'));
+  const useWord = latePart(load);
+  const Page = ({ at }: { at: number }) => {
+    const Part = useWord();
+    return Part ? <Part word="rope" /> : <p>{at}</p>;
+  };
+  const page = render(<Page at={1} />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await useWord.ready();
+  page.rerender(<Page at={2} />);
+  expect(screen.getByText('rope')).toBeTruthy();
+});
+
 test('a part that was made ready is there with the first picture; one that could not be fetched is asked for again', async () => {
   const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('offline'));
   const useWord = latePart(load);

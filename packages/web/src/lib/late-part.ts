@@ -31,7 +31,8 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
         here = false;
       };
     }, [part]);
-    return part;
+    // Somebody else may have fetched it meanwhile.
+    return part ?? loaded;
   }
   return Object.assign(useLatePart, { ready: async () => void (await fetched()) });
 }

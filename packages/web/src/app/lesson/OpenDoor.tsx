@@ -1,5 +1,6 @@
 import type { LessonDoor } from '@ninefold/contract/courses/lesson';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import styles from '#features/courses/lesson/frame/Frame.module.css';
 import { loadChunk } from '#lib/load-chunk.ts';
 import type { PaperSource, PracticeKit } from '#practice/practice-kit.ts';
 import type { PracticeSearch } from '#practice/practice-search.ts';
@@ -24,7 +25,12 @@ const Writing = opened(() => import('./WritingDoors.tsx').then((file) => file.Wr
 const Speaking = opened(() => import('./SpeakingDoor.tsx').then((file) => file.SpeakingDoor));
 
 export function OpenDoor({ door, where, search, paperPath, onWorked }: DoorProps) {
-  return <Suspense fallback={<LoadingRows rows={6} rowHeight={64} />}>{play()}</Suspense>;
+  const waiting = (
+    <div className={styles.waiting}>
+      <LoadingRows rows={6} rowHeight={64} />
+    </div>
+  );
+  return <Suspense fallback={waiting}>{play()}</Suspense>;
 
   function play(): ReactNode {
     switch (door.to) {

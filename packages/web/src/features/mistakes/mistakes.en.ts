@@ -74,6 +74,7 @@ export const text: Sentences<typeof zh> = {
   reason_BLANK: 'no answer',
   paraphrase: 'Paraphrase',
   othersOpen: '{count} more of this kind are open.',
+  solutionFailed: 'The solution did not arrive',
   keptTitle: 'Your answer is safe on this device',
   keptSentence: 'You are offline. It is marked when you are back; go on with the next.',
   wait_counts: 'Without a look at the key',

@@ -76,6 +76,7 @@ export const text = {
   reason_BLANK: '没有作答',
   paraphrase: '同义替换',
   othersOpen: '这一类还有 {count} 个没放下。',
+  solutionFailed: '解析没有取到',
   keptTitle: '答案已存在本机',
   keptSentence: '没有网络，联网后自动判，先做下一个。',
   wait_counts: '没有看答案',

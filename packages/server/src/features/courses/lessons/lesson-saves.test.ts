@@ -56,3 +56,26 @@ test('a guest who logs in while the place is being saved loses nothing, and no c
     if (save.status === 'rejected') expect(save.reason).not.toMatchObject({ error: 'internal' });
   expect((await guest.api.course.getLesson(where('slides'))).progress.done).toContain(0);
 });
+
+test('a text that was all that was left completes its lesson in its own call, and pays once', async () => {
+  const { api, user } = await register(site);
+  const paid = `select 1 from deeds where user_id = $1 and deed = 'lesson_completed'`;
+  const task = { ...where('a-task'), part: 1 };
+  const short = await api.course.saveLessonAnswer({ ...task, text: 'Too short.' });
+  expect(short).toMatchObject({ outcome: 'saved', progress: { state: 'open', done: [] }, coins: { paid: 0 } });
+  // Two tabs at one moment: one of them pays.
+  const whole = { ...task, text: 'I timed one whole passage today.', base: 'Too short.' };
+  const both = await Promise.all([api.course.saveLessonAnswer(whole), api.course.saveLessonAnswer(whole)]);
+  for (const one of both)
+    expect(one).toMatchObject({ outcome: 'saved', progress: { state: 'done', done: [1], answer: whole.text } });
+  expect(await site.rows(paid, [user.id])).toHaveLength(1);
+  // Another device's words stand, and so does what is done.
+  const stale = await api.course.saveLessonAnswer({ ...task, text: 'Written on the phone.', base: '' });
+  expect(stale).toMatchObject({
+    outcome: 'stale',
+    answer: whole.text,
+    progress: { state: 'done' },
+    coins: { paid: 0 },
+  });
+  expect(await site.rows(paid, [user.id])).toHaveLength(1);
+});

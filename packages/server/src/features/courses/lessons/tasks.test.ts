@@ -27,8 +27,10 @@ async function say({ api }: Learner, name: string, seconds: number, piece: (seco
   const whole = Math.floor((seconds - 1) / 5);
   for (let seq = 0; seq < whole; seq += 1) await api.recording.addPiece({ key: name, seq }, await piece(5));
   const end = { ...at, key: name, seq: whole };
-  return (await api.course.saveLessonRecording(end, await piece(seconds - whole * 5))).handed_in;
+  return api.course.saveLessonRecording(end, await piece(seconds - whole * 5));
 }
+const handedIn = async (learner: Learner, name: string, seconds = 6) =>
+  (await say(learner, name, seconds, humWav)).handed_in;
 
 /** One short recording that was begun so long ago. */
 const sayLate = ({ api }: Learner, name: string, secondsAgo: number) =>
@@ -54,33 +56,36 @@ test('what is said for a task is kept for its owner alone, done by being said, a
   // Words about a recording are none.
   await api.course.saveLessonAnswer({ ...where('a-talk'), part: 0, text: 'I talked for a whole minute.' });
   expect(await done(learner, 'a-talk')).toBe('open');
-  const first = await say(learner, key('first'), 12, humWav);
+  const first = await handedIn(learner, key('first'), 12);
   expect(first).toMatchObject({ of: 'audio', seconds: 12 });
   expect(await fetched(learner, first.url)).toBe(200);
   expect(await fetched(await register(site), first.url)).toBe(404);
   expect(await done(learner, 'a-talk')).toBe('done');
   const second = key('second');
-  const again = await say(learner, second, 6, humWav);
+  const again = await handedIn(learner, second);
   expect((await api.course.getLesson(where('a-talk'))).handed_in).toEqual(again);
   expect(await fetched(learner, first.url)).toBe(404);
-  // Sent again because the answer got lost: the same one.
-  expect(await say(learner, second, 6, humWav)).toEqual(again);
+  // Sent again because the answer got lost: the same one, and it still counts.
+  expect(await say(learner, second, 6, humWav)).toMatchObject({ handed_in: again, counts: 1 });
 });
 
-test('a recording that waited on a device does not replace the one that was made after it', async () => {
+test('a recording that waited on a device does not replace the one that was made after it, and is told so', async () => {
   const learner = await register(site);
   const late = key('late');
   await learner.api.recording.addPiece({ key: late, seq: 0 }, humWav(5));
   site.later(60);
-  const newest = await say(learner, key('newest'), 6, humWav);
-  expect(await say(learner, late, 6, humWav)).toEqual(newest);
+  const newest = await handedIn(learner, key('newest'));
+  // Also when its answer got lost and it is sent again.
+  for (const _ of ['once', 'again'])
+    expect(await say(learner, late, 6, humWav)).toMatchObject({ handed_in: newest, counts: 0 });
   expect((await learner.api.course.getLesson(where('a-talk'))).handed_in).toEqual(newest);
 });
 
 test('of recordings that waited on two devices the one that was said last counts, whichever comes first', async () => {
   const learner = await register(site);
-  const { handed_in: newest } = await sayLate(learner, 'laptop', 60);
-  expect((await sayLate(learner, 'phone', 600)).handed_in).toEqual(newest);
+  const { handed_in: newest, counts } = await sayLate(learner, 'laptop', 60);
+  expect(counts).toBe(1);
+  expect(await sayLate(learner, 'phone', 600)).toMatchObject({ handed_in: newest, counts: 0 });
   expect(await fetched(learner, newest.url)).toBe(200);
   // Said before the first one came, and after it was said.
   const other = await register(site);
@@ -155,10 +160,10 @@ test('a photo is written anew, belongs to its owner, and is taken away with its 
   const learner = await register(site);
   const { api } = learner;
   const sheet = { ...where('a-sheet'), part: 0 };
-  const first = await api.course.saveLessonPicture(sheet, picture(40, 30));
+  const { handed_in: first, ...settled } = await api.course.saveLessonPicture(sheet, picture(40, 30));
   expect(first).toMatchObject({ of: 'photo', seconds: 0 });
   expect(await fetched(await register(site), first.url)).toBe(404);
-  expect(await done(learner, 'a-sheet')).toBe('done');
+  expect(settled).toMatchObject({ progress: { state: 'done', done: [0] } });
   // Two devices at one moment: one of them counts, and no other file stays.
   await Promise.all([
     api.course.saveLessonPicture(sheet, picture(41, 30)),
@@ -175,7 +180,7 @@ test('a photo is written anew, belongs to its owner, and is taken away with its 
 test('what a guest handed in is the account’s after logging in', async () => {
   const guest = site.visitor();
   await guest.api.student.getTouristToken();
-  const said = await say(guest, key('guest'), 6, humWav);
+  const said = await handedIn(guest, key('guest'));
   const learner = await register(site, newMobile(), guest);
   expect((await learner.api.course.getLesson(where('a-talk'))).handed_in).toEqual(said);
 });
@@ -184,14 +189,14 @@ test('of what guest and account both handed in, the newer counts at log-in, and 
   const account = await register(site);
   const sheet = { ...where('a-sheet'), part: 0 };
   const [oldSaid, oldDrawn] = [
-    await say(account, key('account'), 6, humWav),
-    await account.api.course.saveLessonPicture(sheet, picture(40, 30)),
+    await handedIn(account, key('account')),
+    (await account.api.course.saveLessonPicture(sheet, picture(40, 30))).handed_in,
   ];
   site.later(60);
   const guest = site.visitor();
   await guest.api.student.getTouristToken();
-  const said = await say(guest, key('guest'), 6, humWav);
-  const drawn = await guest.api.course.saveLessonPicture(sheet, picture(41, 30));
+  const said = await handedIn(guest, key('guest'));
+  const { handed_in: drawn } = await guest.api.course.saveLessonPicture(sheet, picture(41, 30));
   await register(site, account.mobile, guest);
   const shown = async (lesson: string) => (await guest.api.course.getLesson(where(lesson))).handed_in;
   expect([await shown('a-talk'), await shown('a-sheet')]).toEqual([said, drawn]);
@@ -204,9 +209,9 @@ test('what a guest said before the account said it again does not come back with
   const account = await register(site);
   const guest = site.visitor();
   await guest.api.student.getTouristToken();
-  const older = await say(guest, key('guest'), 6, humWav);
+  const older = await handedIn(guest, key('guest'));
   site.later(60);
-  const newer = await say(account, key('account'), 6, humWav);
+  const newer = await handedIn(account, key('account'));
   await register(site, account.mobile, guest);
   expect((await guest.api.course.getLesson(where('a-talk'))).handed_in).toEqual(newer);
   expect([await fetched(guest, newer.url), await fetched(guest, older.url)]).toEqual([200, 404]);

@@ -14,7 +14,9 @@ import { lessonsRepo, type ProgressRow } from './lessons.repo.ts';
 
 type In<K extends keyof typeof lessonCalls> = ParsedInput<(typeof lessonCalls)[K]>;
 type Place = { course_id: number; lesson_id: number; part: number };
-type Said = SavedProgress & { handed_in: HandedIn };
+type Handed = SavedProgress & { handed_in: HandedIn };
+/** `counts` 0: another one was begun after it. */
+type Said = Handed & { counts: 0 | 1 };
 
 export type TaskUses = Pick<Deps, 'db' | 'storage' | 'now'> & {
   recordings: Pick<LearnerRecordings, 'addPiece' | 'finish' | 'samples' | 'findMany' | 'removeMany'>;
@@ -28,7 +30,10 @@ type Uses = TaskUses & {
 
 const RATE = 16_000;
 
-/** What is handed in for the task of a lesson: written, said or photographed. Private, and the newest counts. */
+/**
+ * What is handed in for the task of a lesson: written, said or photographed. Private, and the newest counts. Each call
+ * settles the lesson, which it may complete: its page may be gone by then, and ask no more.
+ */
 export const lessonTasks = (deps: Uses) => {
   const { db, recordings } = deps;
 
@@ -39,17 +44,14 @@ export const lessonTasks = (deps: Uses) => {
         const row = await lessonsRepo(tx).lock(deps.begun(userId, opened));
         // Another tab or device wrote something else meanwhile: nothing is overwritten, the learner sees both.
         if (row.answer !== input.base && row.answer !== input.text && row.answer !== '')
-          return { outcome: 'stale' as const, answer: row.answer };
-        // When a place was last told stays: the time at the parts is counted from there.
-        await lessonsRepo(tx).change(row, { answer: input.text });
-        return { outcome: 'saved' as const, answer: input.text };
+          return { outcome: 'stale' as const, answer: row.answer, ...(await deps.settle(tx, row, opened)) };
+        const written = { answer: input.text };
+        await lessonsRepo(tx).change(row, written);
+        return { outcome: 'saved' as const, ...written, ...(await deps.settle(tx, { ...row, ...written }, opened)) };
       });
     },
 
-    /**
-     * With its last piece a recording is whole; what holds no voice is refused and not kept. It may come long after its
-     * lesson was left, so the lesson is settled here and not only when its page asks.
-     */
+    /** With its last piece a recording is whole; what holds no voice is refused and not kept. */
     async saveRecording(userId: number, input: In<'saveLessonRecording'>, piece: Uint8Array): Promise<Said> {
       // First of all: what somebody else said on this device waits for them, whatever this learner may open.
       await deps.learners.refuseOthers(db, userId, input.by);
@@ -66,28 +68,30 @@ export const lessonTasks = (deps: Uses) => {
         // One that was kept on a device without a network may come after its successor.
         if (before && !isAgain && (row.said_at ?? before.started_at) > said_at) {
           await recordings.removeMany(tx, userId, [recording.id]);
-          return { handed_in: saidOf(before), ...(await deps.settle(tx, row, opened)) };
+          return { handed_in: saidOf(before), counts: 0, ...(await deps.settle(tx, row, opened)) };
         }
         // What was refused before has no file any more, and is refused again.
         if (!recording.file && !isAgain) throw silent();
         const said = { recording_id: recording.id, ...(!isAgain && { said_at }) };
         await lessonsRepo(tx).change(row, said);
         if (before && !isAgain) await recordings.removeMany(tx, userId, [before.id]);
-        return { handed_in: saidOf(recording), ...(await deps.settle(tx, { ...row, ...said }, opened)) };
+        return { handed_in: saidOf(recording), counts: 1, ...(await deps.settle(tx, { ...row, ...said }, opened)) };
       });
     },
 
     /** Judged by its content and written anew, so that nothing of the device that took it goes along. */
-    async savePicture(userId: number, input: In<'saveLessonPicture'>, bytes: Uint8Array): Promise<HandedIn> {
+    async savePicture(userId: number, input: In<'saveLessonPicture'>, bytes: Uint8Array): Promise<Handed> {
       const opened = await openTask(userId, input, 'photo');
       const picture = await rewriteInThread(bytes);
       const file = await putFile(deps, { ownerId: userId, purpose: 'picture', bytes: picture.bytes });
       try {
-        await db.transaction(async (tx) => {
+        return await db.transaction(async (tx) => {
           const row = await lessonsRepo(tx).lock(deps.begun(userId, opened));
           await noteFile(tx, file);
-          await lessonsRepo(tx).change(row, { picture: file.name });
+          const drawn = { picture: file.name };
+          await lessonsRepo(tx).change(row, drawn);
           if (row.picture) await removeFile(deps, tx, userId, row.picture);
+          return { handed_in: drawnOf(drawn), ...(await deps.settle(tx, { ...row, ...drawn }, opened)) };
         });
       } catch (error) {
         // The answer to the commit may have been lost while it stands.
@@ -95,12 +99,11 @@ export const lessonTasks = (deps: Uses) => {
         if (!isKnown) await deps.storage.remove(file.name).catch(() => {});
         throw error;
       }
-      return { of: 'photo', url: `/files/${file.name}`, seconds: 0 };
     },
 
     /** What lies there; the file of a recording goes when its days are over, that it was handed in stays. */
     async handedIn(tx: Db, userId: number, row: ProgressRow | undefined): Promise<HandedIn | null> {
-      if (row?.picture) return { of: 'photo', url: `/files/${row.picture}`, seconds: 0 };
+      if (row?.picture) return drawnOf(row);
       const [said] = row?.recording_id ? await recordings.findMany(tx, userId, [row.recording_id]) : [];
       return said ? saidOf(said) : null;
     },
@@ -126,6 +129,10 @@ export const lessonTasks = (deps: Uses) => {
 
 const saidOf = ({ file, seconds }: Pick<RecordingRow, 'file' | 'seconds'>): HandedIn => ({
   ...{ of: 'audio', url: file && `/files/${file}`, seconds },
+});
+
+const drawnOf = ({ picture }: Pick<ProgressRow, 'picture'>): HandedIn => ({
+  ...{ of: 'photo', url: `/files/${picture}`, seconds: 0 },
 });
 
 /** Over the same bytes: minutes of sound are not copied. Numbers of two bytes begin at an even place. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnFrame } from '#platform/own-frame.ts';
 import { LoadingRows } from '#ui/states/LoadingRows.tsx';
+import styles from './frame/Frame.module.css';
 import { LessonTrouble } from './frame/LessonTrouble.tsx';
 import { TaskBarAlone } from './frame/TaskBarAlone.tsx';
 import { LessonView } from './LessonView.tsx';
@@ -37,7 +38,9 @@ export function LessonPage({ where, type, step, onStep, doors }: LessonPageProps
       {error ? (
         <LessonTrouble error={error} where={where} type={type} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingRows rows={5} rowHeight={72} />
+        <div className={styles.waiting}>
+          <LoadingRows rows={5} rowHeight={72} />
+        </div>
       )}
     </>
   );

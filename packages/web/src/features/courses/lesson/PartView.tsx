@@ -34,7 +34,7 @@ export function PartView({ part, at, where, doors, progress, onSitting, ...place
     case 'video':
       return <VideoPart part={part} {...place} />;
     case 'exercises':
-      return <ExercisesPart {...{ part, at, where, done, doors, onSitting }} onWorked={look} />;
+      return <ExercisesPart {...{ part, at, where, done, doors, onSitting }} {...place} onWorked={look} />;
     case 'door':
       return <DoorPart {...{ part, at, done, doors }} preview={where.preview} onWorked={look} />;
     case 'task':
@@ -43,14 +43,8 @@ export function PartView({ part, at, where, doors, progress, onSitting, ...place
           {...{ part, at, where }}
           answer={progress.progress.answer}
           handedIn={progress.handedIn}
-          onHandedIn={(handedIn) => {
-            progress.setHandedIn(handedIn);
-            look();
-          }}
-          onSaved={(answer) => {
-            progress.answered(answer);
-            look();
-          }}
+          onArrived={progress.arrived}
+          onTaken={progress.answered}
         />
       );
   }

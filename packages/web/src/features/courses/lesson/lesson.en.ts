@@ -27,6 +27,7 @@ export const text = {
   next: 'Next: {title}',
   nextShort: 'Next',
   finish: 'Finish this lesson',
+  keySpace: 'Space',
   keyPlay: 'play',
   keyTen: '10 s',
   keyCaptions: 'captions',
@@ -105,6 +106,7 @@ export const text = {
   sayKept:
     'Your recording is saved on this device. Once the server can be reached it is handed in by itself, on whichever page you are.',
   sayArrived: 'The recording that was waiting has been handed in',
+  sayOlder: 'The recording that was waiting has arrived. You recorded again after it, and the later one counts.',
   sayRefused: 'The recording was not taken. Please record it again',
   saySilent:
     'There is hardly a voice in this recording, so it was not handed in. Move closer to the microphone, talk for at least {least} seconds and record again.',

@@ -1,5 +1,5 @@
 import { ApiError } from '@ninefold/contract/client';
-import type { Lesson, LessonProgress } from '@ninefold/contract/courses/lesson';
+import type { HandedIn, Lesson, LessonProgress } from '@ninefold/contract/courses/lesson';
 import { type Stay, withDone } from '@ninefold/core/courses/lesson-progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
@@ -14,7 +14,9 @@ import { type Said, taskNews } from './task/task-news.ts';
 const AGAIN_MS = 15_000;
 
 export type Progress = ReturnType<typeof useLessonProgress>;
-type Saved = Omit<Said, 'handed_in'>;
+type Saved = Pick<Said, 'progress' | 'coins'>;
+/** What was handed in for the task: said or photographed, or written. */
+export type Arrived = Saved & { handed_in?: HandedIn; answer?: string };
 /** `waits`: sent again until it arrives. `refused`: in the server's words; the same again would be refused again. */
 type Trouble = { is: 'waits' } | { is: 'refused'; why: string };
 
@@ -109,15 +111,17 @@ export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () =>
     };
   }, [send]);
 
-  // What was said for its task may arrive while another step is shown, or the end.
-  useEffect(
-    () =>
-      taskNews.listen(lessonId, (said) => {
-        setHandedIn(said.handed_in);
-        taken(said, [...(sending.current?.through ?? []), ...(waiting.current?.through ?? [])]);
-      }),
-    [lessonId, taken],
+  const answered = useCallback((answer: string) => setProgress((now) => ({ ...now, answer })), []);
+  const arrived = useCallback(
+    (news: Arrived) => {
+      if (news.handed_in) setHandedIn(news.handed_in);
+      if (news.answer !== undefined) answered(news.answer);
+      taken(news, [...(sending.current?.through ?? []), ...(waiting.current?.through ?? [])]);
+    },
+    [answered, taken],
   );
+  // What was said for its task may arrive while another step is shown, or the end.
+  useEffect(() => taskNews.listen(lessonId, arrived), [lessonId, arrived]);
 
   // The next visit asks the server, and does not begin with what this one began with.
   useEffect(
@@ -125,8 +129,7 @@ export function useLessonProgress(where: Where, lesson: Lesson, takeStays: () =>
     [client, courseId, lessonId, preview],
   );
 
-  const answered = useCallback((answer: string) => setProgress((now) => ({ ...now, answer })), []);
-  return { progress, left: left?.place ?? null, coins, trouble, tell, answered, handedIn, setHandedIn, send };
+  return { progress, left: left?.place ?? null, coins, trouble, tell, answered, handedIn, arrived, send };
 }
 
 /** Parts without a voice or a film: those the server's clock has to agree to. */

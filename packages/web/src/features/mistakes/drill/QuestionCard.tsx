@@ -1,7 +1,7 @@
 import type { DrillOf } from '@ninefold/contract/mistakes/card';
 import type { Answered } from '@ninefold/contract/mistakes/solution';
 import type { MistakeKind } from '@ninefold/core/mistakes/kinds';
-import { useMemo } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useState, useTransition } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { DrillKits } from '#practice/drill-kit.ts';
@@ -10,6 +10,8 @@ import { currentAt } from '#practice/questions/current.ts';
 import { type Desk, DeskContext } from '#practice/questions/desk.ts';
 import { GroupView } from '#practice/questions/GroupView.tsx';
 import { cx } from '#ui/cx.ts';
+import { kitMessages } from '#ui/kit.messages.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { mistakesMessages } from '../mistakes.messages.ts';
 import styles from './DrillPage.module.css';
 import { SourceSide } from './SourceSide.tsx';
@@ -40,7 +42,6 @@ export function QuestionCard({ kits, drill, kind, value, onChange, answered, rea
   const t = useText(mistakesMessages);
   const { Source } = kits[drill.paper.kind];
   const { Area } = kits.word;
-  const Solution = useSolution();
   const solution = answered?.solution.form === 'question' ? answered.solution : null;
   const paper = solution?.paper ?? drill.paper;
   const desk = useDrillDesk(drill, value, onChange, readOnly, solution?.question ?? null);
@@ -60,10 +61,38 @@ export function QuestionCard({ kits, drill, kind, value, onChange, answered, rea
             </p>
           )}
           <GroupView index={0} />
-          {answered && solution && Solution && <Solution answered={answered} solution={solution} />}
+          {answered && solution && <LateSolution answered={answered} solution={solution} />}
         </section>
       </Area>
     </DeskContext>
+  );
+}
+
+/** Where it could not be fetched, the card says so and asks again; whoever does not want to wait goes on. */
+function LateSolution(props: ComponentProps<NonNullable<ReturnType<typeof useSolution>>>) {
+  const t = useText(mistakesMessages);
+  const kit = useText(kitMessages);
+  const Solution = useSolution();
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, begin] = useTransition();
+  const ask = useCallback(
+    () =>
+      begin(async () => {
+        const failed = await useSolution.ready().then(
+          () => false,
+          () => true,
+        );
+        setMissing(failed);
+      }),
+    [],
+  );
+  useEffect(ask, [ask]);
+  if (Solution) return <Solution {...props} />;
+  if (!isMissing) return null;
+  return (
+    <ErrorState title={t('solutionFailed')} error={null} onRetry={ask} retrying={isAsking}>
+      {kit('partFailed')}
+    </ErrorState>
   );
 }
 

@@ -31,7 +31,8 @@ export function loadForms(
   if (known) return known;
   const loading = Promise.all([
     forms.length > 0 ? import('./load-late-forms.ts').then((file) => file.loadLateForms(forms, kits, language)) : {},
-    asks && useSolution.ready(),
+    // Without it the round goes on: the card that shows it says so and asks again.
+    asks && useSolution.ready().catch(() => {}),
   ]).then(([loaded]): LateForms => loaded);
   kept.set(name, loading);
   // A failed download is forgotten and tried again.

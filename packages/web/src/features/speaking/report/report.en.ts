@@ -134,6 +134,7 @@ export const text = {
     'The machine mishears. Press a word, listen, and write what you really said. It is then judged again, at no cost.',
   correctLabel: 'Where it says “{word}”, you said',
   correctHint: 'Empty it if you said nothing there.',
+  correctFirst: 'Change a word first',
   correctSend: 'Judge again with {count, plural, one {# change} other {# changes}}',
   correctStop: 'Leave it as it is',
   correctedDone: 'The report was made again with your words',

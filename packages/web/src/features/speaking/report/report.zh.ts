@@ -128,6 +128,7 @@ export const text = {
   correctLead: '机器会听错。点一个词，听一遍，改成你真正说的。改完一起重新评，不花金币。',
   correctLabel: '“{word}”这里你说的是',
   correctHint: '如果这里什么也没说，就清空。',
+  correctFirst: '先改一个词',
   correctSend: '按改过的 {count} 处重新评',
   correctStop: '不改了',
   correctedDone: '报告已按你的改正重新算过',

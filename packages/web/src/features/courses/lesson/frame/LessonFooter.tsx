@@ -34,7 +34,8 @@ export function LessonFooter({ plays, next, kind, onBefore, onNext }: FooterProp
       </Button>
       {plays && screen === 'desktop' && (
         <p className={styles.keys}>
-          <Kbd>Space</Kbd> {t('keyPlay')} <Kbd>←</Kbd> <Kbd>→</Kbd> {t('keyTen')} <Kbd>C</Kbd> {t('keyCaptions')}
+          <Kbd>{t('keySpace')}</Kbd> {t('keyPlay')} <Kbd>←</Kbd> <Kbd>→</Kbd> {t('keyTen')} <Kbd>C</Kbd>{' '}
+          {t('keyCaptions')}
         </p>
       )}
       <Button

@@ -82,8 +82,9 @@ export function StepList({ lesson, at, done, onGo }: StepListProps) {
 
   function lengthOf(part: LessonPart): string {
     if (part.is === 'video') return shortDuration(part.seconds);
-    if (part.narration) return shortDuration(part.narration.seconds);
     if (part.is === 'exercises') return t('partCount', { count: part.count });
+    // Of work only its beginning is told.
+    if (part.narration && !isWork(part.is)) return shortDuration(part.narration.seconds);
     return part.minutes > 0 ? t('partMinutes', { minutes: part.minutes }) : '';
   }
 }

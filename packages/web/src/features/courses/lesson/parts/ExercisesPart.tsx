@@ -12,9 +12,10 @@ import { lessonMessages } from '../lesson.messages.ts';
 import type { Where } from '../lesson.queries.ts';
 import type { LessonDoors } from '../lesson-doors.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
+import { Narrated, type NarratedProps } from './Narrated.tsx';
 import styles from './Parts.module.css';
 
-type ExercisesProps = {
+type ExercisesProps = Omit<NarratedProps, 'children' | 'narration'> & {
   part: PartOf<'exercises'>;
   at: number;
   where: Where;
@@ -26,7 +27,7 @@ type ExercisesProps = {
 };
 
 /** The lesson's own exercises: before, during and after a sitting of training's. */
-export function ExercisesPart({ part, at, where, done, doors, onWorked, onSitting }: ExercisesProps) {
+export function ExercisesPart({ part, at, where, done, doors, onWorked, onSitting, ...place }: ExercisesProps) {
   const t = useText(lessonMessages);
   const { language } = useLanguage();
   const [record, setRecord] = useState<Training | null>(null);
@@ -48,7 +49,7 @@ export function ExercisesPart({ part, at, where, done, doors, onWorked, onSittin
   if (record?.state === 'open')
     return <doors.Exercises key={record.id} record={record} title={part.title[language]} onDone={end} />;
   const { count, pass } = part;
-  return (
+  const card = (
     <article className={styles.slide} data-exercises>
       <h2 className={styles.heading}>{part.title[language]}</h2>
       {part.text && <Markdown text={part.text[language]} lang={language === 'zh' ? 'zh-CN' : 'en'} />}
@@ -77,6 +78,11 @@ export function ExercisesPart({ part, at, where, done, doors, onWorked, onSittin
       )}
       {record && <doors.Answers record={record} />}
     </article>
+  );
+  return (
+    <Narrated narration={part.narration} {...place}>
+      {card}
+    </Narrated>
   );
 }
 

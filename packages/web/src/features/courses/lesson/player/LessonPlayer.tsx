@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import type { Language } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { fetchBlob } from '#lib/fetch-file.ts';
 import { safeStorage } from '#platform/safe-storage.ts';
@@ -32,11 +34,12 @@ const CAPTIONS = 'nf-lesson-captions';
 /** Narrated slides and films behind one player: the same controls, captions, keys and transcript. */
 export function LessonPlayer({ recording, startAt, children, onPlace, onEnded }: PlayerProps) {
   const t = useText(lessonMessages);
+  const { language } = useLanguage();
   const element = useRef<HTMLMediaElement | null>(null);
   // A voice has nothing to be seen, so it needs no place on the page.
   if (recording.of === 'narration') element.current ??= voiceOf(recording.url);
   const stage = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState(readChoice);
+  const [choice, setChoice] = useState(() => readChoice(language));
   // The first place only: while it plays, what the server answers must not move it.
   const [begin] = useState(startAt);
   const media = useMedia(element, { seconds: recording.seconds, startAt: begin, onPlace, onEnded });
@@ -112,9 +115,10 @@ function voiceOf(url: string): HTMLAudioElement {
   return voice;
 }
 
-function readChoice(): CaptionChoice {
+/** As it was chosen last; at first in the language of the page. */
+function readChoice(language: Language): CaptionChoice {
   const kept = safeStorage.get(CAPTIONS);
-  return CAPTION_CHOICES.find((one) => one === kept) ?? 'zh';
+  return CAPTION_CHOICES.find((one) => one === kept) ?? language;
 }
 
 /** Not every webview can; then the press changes nothing that could be lost. */

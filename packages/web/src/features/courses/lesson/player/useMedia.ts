@@ -45,8 +45,8 @@ export function useMedia(
     const place = () => Math.min(media.currentTime, seconds);
     const heard: Record<string, () => void> = {
       loadedmetadata: () => {
-        // The end is no place to go on from.
-        if (startAt > 0 && startAt < seconds - 1) media.currentTime = startAt;
+        // At the first load where the visit begins, at a later one where it broke off. The end is no place to go on from.
+        if (told.current > 0 && told.current < seconds - 1) media.currentTime = told.current;
         media.playbackRate = readSpeed();
       },
       timeupdate: () => {
@@ -70,7 +70,7 @@ export function useMedia(
       media.pause();
       if (onStage === media) onStage = null;
     };
-  }, [element, seconds, startAt, tell, onEnded]);
+  }, [element, seconds, tell, onEnded]);
 
   const seek = (second: number) => {
     const to = Math.max(0, Math.min(seconds, second));

@@ -10,22 +10,23 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { lessonMessages } from '../lesson.messages.ts';
 import parts from '../parts/Parts.module.css';
+import type { Arrived } from '../useLessonProgress.ts';
 import styles from './Task.module.css';
 
 type PhotoProps = {
   place: { courseId: number; lessonId: number; part: number };
   handedIn: HandedIn | null;
-  onHandedIn: (handedIn: HandedIn) => void;
+  onArrived: (news: Arrived) => void;
 };
 
 /** Something made on paper: photographed or chosen, scaled here, so that where it was taken is never sent. */
-export function PhotoTask({ place: { courseId, lessonId, part }, handedIn, onHandedIn }: PhotoProps) {
+export function PhotoTask({ place: { courseId, lessonId, part }, handedIn, onArrived }: PhotoProps) {
   const t = useText(lessonMessages);
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({
     mutationFn: async (file: File) =>
       api.course.saveLessonPicture({ course_id: courseId, lesson_id: lessonId, part }, await smallPicture(file)),
-    onSuccess: onHandedIn,
+    onSuccess: onArrived,
   });
   return (
     <div className={styles.hand} data-handed-in={handedIn !== null || undefined}>

@@ -10,6 +10,7 @@ import { lessonMessages } from '../lesson.messages.ts';
 import type { Where } from '../lesson.queries.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 import styles from '../parts/Parts.module.css';
+import type { Arrived } from '../useLessonProgress.ts';
 import { PhotoTask } from './PhotoTask.tsx';
 import { WriteTask } from './WriteTask.tsx';
 
@@ -26,12 +27,13 @@ type TaskProps = {
   /** What the server has. */
   answer: string;
   handedIn: HandedIn | null;
-  onSaved: (answer: string) => void;
-  onHandedIn: (handedIn: HandedIn) => void;
+  onArrived: (news: Arrived) => void;
+  /** The words of another device are to stand. */
+  onTaken: (answer: string) => void;
 };
 
 /** Something to write, to say, to photograph, or to do away from the screen. */
-export function TaskPart({ part, where, handedIn, onHandedIn, ...written }: TaskProps) {
+export function TaskPart({ part, where, handedIn, ...written }: TaskProps) {
   const t = useText(lessonMessages);
   const { language } = useLanguage();
   const place = { courseId: where.courseId, lessonId: where.lessonId, part: written.at };
@@ -50,7 +52,7 @@ export function TaskPart({ part, where, handedIn, onHandedIn, ...written }: Task
               <LateRecordTask {...{ place, handedIn }} />
             </Suspense>
           )}
-          {part.submit === 'photo' && <PhotoTask {...{ place, handedIn, onHandedIn }} />}
+          {part.submit === 'photo' && <PhotoTask {...{ place, handedIn }} onArrived={written.onArrived} />}
           <WriteTask submit={part.submit} where={where} {...written} />
         </>
       )}

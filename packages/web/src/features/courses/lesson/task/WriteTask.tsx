@@ -10,6 +10,7 @@ import { lessonMessages } from '../lesson.messages.ts';
 import type { Where } from '../lesson.queries.ts';
 import styles from '../parts/Parts.module.css';
 import { useKeptText } from '../useKeptText.ts';
+import type { Arrived } from '../useLessonProgress.ts';
 
 type WriteProps = {
   submit: PartOf<'task'>['submit'];
@@ -17,11 +18,13 @@ type WriteProps = {
   where: Where;
   /** What the server has. */
   answer: string;
-  onSaved: (answer: string) => void;
+  onArrived: (news: Arrived) => void;
+  /** The words of another device are to stand. */
+  onTaken: (answer: string) => void;
 };
 
 /** What is typed is on the device before it is handed in. Beside a recording or a photo it is as one likes. */
-export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
+export function WriteTask({ submit, at, where, answer, onArrived, onTaken }: WriteProps) {
   const t = useText(lessonMessages);
   const label = useId();
   const kept = useKeptText(`task ${where.lessonId}`, answer);
@@ -31,12 +34,12 @@ export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
       api.course.saveLessonAnswer({
         ...{ course_id: where.courseId, lesson_id: where.lessonId, part: at, text, base },
       }),
-    onSuccess: (saved, { text }) => {
-      if (saved.outcome === 'stale') return setOther(saved.answer);
-      setOther(null);
+    onSuccess: ({ outcome, answer: stands, ...settled }, { text }) => {
+      const isSaved = outcome === 'saved';
+      setOther(isSaved ? null : stands);
       // What was typed while this was under way stays on the device.
-      if (kept.text === text) kept.forget();
-      onSaved(saved.answer);
+      if (isSaved && kept.text === text) kept.forget();
+      onArrived(isSaved ? { ...settled, answer: stands } : settled);
     },
   });
   const isWanted = submit === 'text' || submit === 'none';
@@ -68,7 +71,7 @@ export function WriteTask({ submit, at, where, answer, onSaved }: WriteProps) {
               onClick={() => {
                 kept.change(other);
                 kept.forget();
-                onSaved(other);
+                onTaken(other);
                 setOther(null);
               }}
             >

@@ -65,7 +65,10 @@ async function open(owner: Owner) {
       ),
     onFinished(of, said) {
       toldEnough = false;
-      if (!taskNews.tell(of.lessonId, said)) void tellElsewhere(of);
+      const isOpen = taskNews.tell(of.lessonId, said);
+      if (!isOpen) refetch(of);
+      // An open lesson shows what was handed in; that it was not this one has to be said there too.
+      if (!isOpen || !said.counts) void tellArrived(said);
     },
     onRefused(of, error, key) {
       const told = [...watchers].map((watcher) => watcher.onRefused(of, error, key));
@@ -119,12 +122,15 @@ const ageOf = (begun: number | undefined): number =>
 
 export const isSilence = (error: unknown): boolean => error instanceof ApiError && error.error === 'file_not_accepted';
 
-/** Its lesson is not open: the learner is told where they are, and every page that counts lessons asks anew. */
-async function tellElsewhere({ courseId }: SaidFor): Promise<void> {
+/** Its lesson is not open: every page that counts lessons asks anew. */
+function refetch({ courseId }: SaidFor): void {
   refetchCourses(queryClient, courseId);
   refetchProgress(queryClient);
+}
+
+async function tellArrived({ counts }: Said): Promise<void> {
   const t = await lessonMessages.load(startLanguage());
-  toast.success(t('sayArrived'));
+  toast.success(t(counts ? 'sayArrived' : 'sayOlder'));
 }
 
 async function tellRefused(error: unknown): Promise<void> {

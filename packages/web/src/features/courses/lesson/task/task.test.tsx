@@ -1,60 +1,30 @@
 import type { HandedIn } from '@ninefold/contract/courses/lesson';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { storeLanguage } from '#i18n/language.ts';
-import { queryClient } from '#lib/query-client.ts';
 import { LEFT_BEHIND } from '#platform/recorder/left-behind.ts';
 import { fakeRecorder } from '#platform/recorder/recorder.testing.ts';
-import { readingMessages } from '#practice/follow-read/reading.messages.ts';
-import { sessionQueries } from '#session/session.queries.ts';
 import { toast, toastStore } from '#ui/states/toast.ts';
-import { lessonMessages } from '../lesson.messages.ts';
-import { PhotoTask } from './PhotoTask.tsx';
 import { RecordTask } from './RecordTask.tsx';
+import { type Answer, beginTask, endTask, place, settled, show } from './task.testing.tsx';
 import { taskNews } from './task-news.ts';
 import { closeTaskQueue, taskQueue } from './task-queue.ts';
-import { WriteTask } from './WriteTask.tsx';
 
-const place = { courseId: 2, lessonId: 3, part: 1 };
 const handed: HandedIn = { of: 'audio', url: '/files/a.wav', seconds: 65 };
-const progress = { part: 1, second: 0, done: [1], state: 'done', answer: '' };
-const said = { handed_in: handed, progress, coins: { paid: 0, over_limit: 0 } };
+const said = { handed_in: handed, counts: 1, ...settled };
 /** What the server answers; null: it cannot be reached. */
-let answer: { code: number; error?: string; data?: unknown } | null = null;
+let answer: Answer = null;
 
 beforeEach(async () => {
   answer = { code: 200, data: said };
-  storeLanguage('zh');
-  await Promise.all([readingMessages.load('zh'), lessonMessages.load('zh')]);
-  queryClient.setQueryData(sessionQueries.me().queryKey, { id: 5, role: 'student' } as never);
-  vi.stubGlobal('fetch', async () => {
-    if (!answer) throw new TypeError('no network');
-    return new Response(JSON.stringify({ msg: 'said', ...answer }));
-  });
+  await beginTask(() => answer);
 });
 afterEach(() => {
-  cleanup();
+  endTask();
   closeTaskQueue();
-  queryClient.clear();
   localStorage.clear();
   for (const { id } of toastStore.current()) toast.close(id);
-  vi.unstubAllGlobals();
 });
-
-async function show(content: ReactNode) {
-  await act(async () => {
-    render(
-      <LanguageProvider initial="zh">
-        <QueryClientProvider client={queryClient}>
-          <Suspense fallback={null}>{content}</Suspense>
-        </QueryClientProvider>
-      </LanguageProvider>,
-    );
-  });
-}
 
 /** As the lesson around it: it keeps what arrives for its task. */
 function Recorded({ microphone }: { microphone: ReturnType<typeof fakeRecorder> }) {
@@ -159,6 +129,27 @@ test('without a network it waits, and is handed in from wherever its learner is 
   await waitFor(() => expect(localStorage.getItem(LEFT_BEHIND)).toBeNull());
 });
 
+test('one that came after a later one is not called handed in, not in its lesson either: the learner is told which counts', async () => {
+  answer = { code: 200, data: { ...said, counts: 0 } };
+  await record();
+  // What was handed in is the later one, and it says so.
+  expect(await screen.findByText('已交上，1:05')).toBeTruthy();
+  const told = () => toastStore.current().map(({ text }) => text);
+  await waitFor(() => expect(told()).toEqual(['等着交的录音到了。之后又录过一次，算后录的那次。']));
+});
+
+test('nor is it on another page', async () => {
+  answer = null;
+  await record();
+  await screen.findByText(/^录音存在本机了/);
+  cleanup();
+  closeTaskQueue();
+  answer = { code: 200, data: { ...said, counts: 0 } };
+  await taskQueue({ id: 5, role: 'student' });
+  const told = () => toastStore.current().map(({ text }) => text);
+  await waitFor(() => expect(told()).toEqual(['等着交的录音到了。之后又录过一次，算后录的那次。']));
+});
+
 test('a refusal while it is being said ends the recording at once, and is told once', async () => {
   answer = { code: 409, error: 'conflict' };
   const microphone = await begin();
@@ -213,57 +204,4 @@ test('without a microphone it says how to allow one', async () => {
   await screen.findByRole('button', { name: '开始录音' });
   await pressR();
   expect(await screen.findByText('麦克风没有权限')).toBeTruthy();
-});
-
-async function choose(file: File) {
-  await show(<PhotoTask place={place} handedIn={null} onHandedIn={(handed) => taken.push(handed)} />);
-  await act(async () => void fireEvent.change(screen.getByLabelText('照片'), { target: { files: [file] } }));
-}
-const taken: HandedIn[] = [];
-
-test('what is no picture is not sent, and the button stays', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')));
-  await choose(new File(['words'], 'a.png', { type: 'image/png' }));
-  expect(await screen.findByText(/不是能打开的图片/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: '拍照或选一张照片' })).toBeTruthy();
-  expect(taken).toEqual([]);
-});
-
-test('a photo is made small here and handed in', async () => {
-  const photo: HandedIn = { of: 'photo', url: '/files/b.jpg', seconds: 0 };
-  answer = { code: 200, data: photo };
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
-  const drawn: number[] = [];
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    fillRect: (_: number, __: number, width: number) => drawn.push(width),
-    drawImage: () => {},
-  } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
-  await choose(new File(['photo'], 'a.jpg', { type: 'image/jpeg' }));
-  await waitFor(() => expect(taken).toEqual([photo]));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已交上，只有你自己看得到'));
-  expect(drawn).toEqual([1600]);
-});
-
-test('what is typed while a text is being handed in stays on the device', async () => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const first = 'I timed one whole passage.';
-  vi.stubGlobal('fetch', async () => {
-    await held;
-    return new Response(JSON.stringify({ code: 200, msg: 'ok', data: { outcome: 'saved', answer: first } }));
-  });
-  const taken: string[] = [];
-  const where = { courseId: 2, lessonId: 3, preview: false };
-  await show(<WriteTask submit="text" at={1} where={where} answer="" onSaved={(text) => taken.push(text)} />);
-  const type = (value: string) =>
-    act(async () => void fireEvent.change(screen.getByLabelText('写在这里'), { target: { value } }));
-  await type(first);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '交上去' })));
-  await type(`${first} It took 21 minutes.`);
-  arrive();
-  await waitFor(() => expect(taken).toEqual([first]));
-  expect(localStorage.getItem('nf-lesson 5 task 3')).toBe(`${first} It took 21 minutes.`);
 });

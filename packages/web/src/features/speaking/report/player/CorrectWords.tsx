@@ -69,7 +69,7 @@ export function CorrectWords({ answer, player, corrections }: Props) {
       )}
       <div className={styles.buttons}>
         <Button kind="soft" busy={isBusy} disabled={texts.size === 0} onClick={() => send()}>
-          {t('correctSend', { count: texts.size })}
+          {texts.size === 0 ? t('correctFirst') : t('correctSend', { count: texts.size })}
         </Button>
         <Button kind="ghost" disabled={isBusy} onClick={stop}>
           {t('correctStop')}
