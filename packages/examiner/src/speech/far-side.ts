@@ -50,6 +50,8 @@ const GIVES_BACK = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
+  // What is asked for anew for every word comes in pages of 2 MB where the system has them: thousands of steps fewer.
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 /** Of what a process complains about, the end: there stands why. */
 const LAST_WORDS = 2000;
