@@ -6,6 +6,7 @@ import { buildServices } from '#services.ts';
 import { demoClock } from './demo-clock.ts';
 import { DEMO_SITTINGS, type DemoSitting } from './demo-story.ts';
 import { inOneTransaction } from './in-one.ts';
+import { onceTold } from './once-told.repo.ts';
 
 /**
  * What the engine said about the demo learner's answers. Her words were written for her and spoken by the voice of the
@@ -17,15 +18,20 @@ type Heard = { sitting: string; question: string; engine: string } & AnswerAsses
 
 /**
  * Gives the demo learner long turns with their reports, with a clock that is set back. Once: whoever has spoken keeps
- * their own. What this site does not ask, or asks differently, is left out.
+ * their own, and whoever has deleted it does not get it back with the next start. What this site does not ask, or asks
+ * differently, is left out.
  */
 export const speakForDemo = (deps: Deps, userId: number): Promise<void> =>
   inOneTransaction(deps, async (inOne) => {
     const { speaking, setClock } = speakingInThePast(inOne);
-    if ((await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0) return;
+    const hasSpoken = async () => (await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0;
+    const story = onceTold(inOne.db, `demo_spoken_${userId}`);
+    if (await story.isTold()) return;
+    if (await hasSpoken()) return story.tell();
     const heard = readFileSync(HEARD, 'utf8').trim().split('\n');
     const answers = heard.map((line): Heard => JSON.parse(line));
     for (const sitting of DEMO_SITTINGS) await speak(sitting);
+    if (await hasSpoken()) await story.tell();
 
     async function speak(sitting: DemoSitting): Promise<void> {
       const shelf = { part: 2, topic: '', content: sitting.question, state: '', page_size: 1 } as const;
