@@ -4,12 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askAgainMs } from '../../packages/core/src/intensive-listening/follow-read/ask-again.ts';
 import { packRecording } from '../../packages/examiner/src/speech/spoken.testing.ts';
 import { wavOf } from '../../packages/examiner/src/speech/wav.testing.ts';
-import { type LightClient, lightClient } from '../light-client.ts';
 import { median, printTable, quantile } from '../table.ts';
+import { CALLS_A_SECOND, type EverybodyElse } from './everybody-else.ts';
 import { speaker } from './speaker.ts';
 
 const READERS = Number(process.env.BENCH_READERS ?? 30);
-const CALLS_A_SECOND = 50;
 const RATE = 16_000;
 /** Its first sentence is what everybody reads. */
 const SECTION = { title: 'Penlow Quarry', recording: 'set1-section-2' };
@@ -19,20 +18,20 @@ type Reading = { list: { state: string; assessed: number; queue: { ahead: number
 type Found = { list: { id: number }[] };
 
 /** A class reads one sentence at one moment; plain calls go on beside it, each timed from the moment it was due. */
-export async function classReading(url: string): Promise<void> {
-  const others = await lightClient(url, 8);
+export async function classReading(url: string, others: EverybodyElse): Promise<void> {
   const readers = await Promise.all(Array.from({ length: READERS }, () => speaker(url)));
-  const { list } = await others.call<Found>('listening/get-search-list', { search_content: SECTION.title });
+  const first = await speaker(url);
+  const { list } = await first.call<Found>('listening/get-search-list', { search_content: SECTION.title });
   const id = list[0]?.id ?? 0;
   const sentence = await firstSentence();
   const wav = wavOf(sentence);
   // The engine is there already, as it is for every class but the first of the day.
-  await readOne(await speaker(url), id, wav);
-  const alone = await callTimes(others, async () => pause(15_000));
+  await readOne(first, id, wav);
+  const alone = await others.during(() => pause(15_000));
   await heldUpMs(url);
   const from = performance.now();
   let readings: Awaited<ReturnType<typeof readOne>>[] = [];
-  const beside = await callTimes(others, async () => {
+  const beside = await others.during(async () => {
     readings = await Promise.all(readers.map((reader) => readOne(reader, id, wav)));
   });
   const all = (performance.now() - from) / 1000;
@@ -52,15 +51,14 @@ export async function classReading(url: string): Promise<void> {
     { what: 'the longest plain call beside them', value: Math.max(...beside), unit: 'ms' },
     { what: 'the server’s own thread was held up for, p99', value: await heldUpMs(url), unit: 'ms' },
   ]);
-  others.close();
 }
 
 async function readOne(reader: Awaited<ReturnType<typeof speaker>>, id: number, wav: Uint8Array) {
   const from = performance.now();
   let ahead = 0;
-  await reader.send('listening/score-sentence', { id, order: 1, key: randomUUID(), seq: 0 }, wav);
+  const sent = { id, order: 1, key: randomUUID(), seq: 0 };
+  let list = [await reader.send<Reading['list'][number]>('listening/score-sentence', sent, wav)];
   for (;;) {
-    const { list } = await reader.call<Reading>('listening/get-sentence-score-list', { id, orders: [1] });
     const [one] = list;
     ahead = Math.max(ahead, one?.queue?.ahead ?? 0);
     // As the page asks how far a reading is.
@@ -68,6 +66,7 @@ async function readOne(reader: Awaited<ReturnType<typeof speaker>>, id: number, 
     if (again === false)
       return { state: one?.state, assessed: one?.assessed, ahead, waited: (performance.now() - from) / 1000 };
     await pause(again);
+    ({ list } = await reader.call<Reading>('listening/get-sentence-score-list', { id, orders: [1] }));
   }
 }
 
@@ -82,24 +81,4 @@ async function firstSentence(): Promise<Float32Array> {
   const { sentences } = JSON.parse(await readFile(file, 'utf8')) as { sentences: { start: number; end: number }[] };
   const [{ start, end } = { start: 0, end: 5 }] = sentences;
   return (await packRecording(SECTION.recording)).slice(Math.max(0, start - 0.3) * RATE, (end + 0.3) * RATE);
-}
-
-/** Plain calls at their rate until the work is done. */
-async function callTimes(client: LightClient, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let over = false;
-  const calling = (async () => {
-    const from = performance.now();
-    const running: Promise<void>[] = [];
-    for (let n = 0; !over; n += 1) {
-      const due = from + (n * 1000) / CALLS_A_SECOND;
-      if (due > performance.now()) await pause(due - performance.now());
-      running.push(client.call('student/get-info', {}).then(() => void times.push(performance.now() - due)));
-    }
-    await Promise.all(running);
-  })();
-  await work();
-  over = true;
-  await calling;
-  return times;
 }

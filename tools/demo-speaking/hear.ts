@@ -20,7 +20,8 @@ const REST_SECONDS = 0.15;
 
 const [, , folder = ''] = process.argv;
 if (!folder) throw new Error('name the folder of the sounds');
-const engine = openAnswersThread();
+// Nobody waits for it, whatever else the machine is doing.
+const engine = openAnswersThread({ timeoutMs: 900_000 });
 const lines: string[] = [];
 for (const { answers } of SAID)
   for (const said of answers) {

@@ -25,16 +25,15 @@ export const SAID: readonly SaidSitting[] = [
           'who the other people were',
           'and explain what you remember most about it',
         ],
-        text: `I want to talk about // a time in the last summer. / I did a volunteer work / in the park near my home. //
-          It was a Saturday morning / in July, / and the weather was very hot. // There was about fifteen people. /
-          I don't know anyone of them. // Some of them is students, / and there was also / an old man / who was a teacher
-          before. // We need to pick up the rubbish / and also / paint some wooden bench. // At the first / nobody
-          talked. / We just worked and worked. // But then / it started to rain very heavy, / so we all run into a small
-          coffee shop. // The old man bought hot tea for everyone / and he told us many funny story / about his
-          students. // After that / we become like friends. // What I remember most / is the smell of the paint / and
-          the rain together. // I think it was a good experience / because / I am a shy person / and I usually don't
-          talk with people I don't know. // That day I learned / when people do the same thing, / it is more easy to
-          talk.`,
+        text: `I want to talk about / last summer. / I did volunteer work / in the park / near my home. // It was Saturday
+          morning / in July, / and the weather / was very hot. // There was about fifteen people / and I don't know them. //
+          Some of them is students, / and there was also / an old man. / He was a teacher before. // We need to pick up
+          the rubbish / and also / paint some wooden bench. // At the first / nobody talked. / We just worked / and
+          worked. // But then / it started to rain / very heavy. / All of us run into / a small coffee shop. // The old
+          man bought hot tea / for everyone / and he told us / many funny story / about his students. // After that / we
+          become friends. // I still remember the smell / of the paint / and the rain. // It was a good experience. / I
+          am a shy person. / I usually don't talk / with other people. // That day / I learned many thing. / For
+          example, / when people do the same work, / it is more easy to talk.`,
       },
       {
         order: 2020,
@@ -67,11 +66,10 @@ export const SAID: readonly SaidSitting[] = [
           enjoy it at that time, / because my friends were playing outside / and I must practise the same song again and
           again. // Then I went to middle school / and I had too many homework, / so I stopped. // After that / it just
           stay in the box / under my bed. // My father said / we can sell it on the internet / because somebody's child
-          might need it. // But I didn't agree. // I think the reason is / it reminds me of my grandmother. / She always
-          sit in the living room and listen to me, / even when I played very bad. // She passed away three years ago, /
-          so when I open the box / I can still remember how she smiled. // Also, / it teaches me that / if you do
-          something a little bit every day / you will get better. // So although it's useless now, / I won't throw it
-          away.`,
+          might need it. // But I didn't agree. // I think the reason is / my grandmother. / She always
+          sit in the living room and listen to me, / even when I played very bad. // She passed away three years ago. /
+          Every time I open the box / I remember her smile. // It taught me one thing. / You do a little bit every day /
+          and you will get better. // So it's useless now, / but I won't throw it away.`,
       },
       {
         order: 2020,
@@ -99,16 +97,16 @@ export const SAID: readonly SaidSitting[] = [
           'how you first came to know it',
           'and explain why you would be sorry to see it close',
         ],
-        text: `I'd like to talk about a noodle shop near my university. // It's in a very narrow street behind the
-          library, / so if you don't know it / you'll probably walk past it. // It only sells three kinds of noodles and
-          some cold dishes. // The owners are a couple from the north west. / The husband makes the noodles by hand, /
-          and the wife takes the money / and remembers what everybody likes. // I first went there in my first year, /
-          because it was raining and I had forgotten my umbrella. // I was quite homesick at that time, / and the soup
-          tasted nearly the same / as the one my mother makes. // Since then / I've gone there almost every week. // Now
-          the rent in that street is getting higher and higher, / and two shops next to it have already closed. // If it
-          closed too, / I would be really sorry, / not only because the food is cheap, / but because it's the only place
-          / where somebody ask me / how was my exam. // There is many restaurants in the city, / but they are all the
-          same. / You scan a code / and nobody looks at you. // I hope they can stay / at least until I graduate.`,
+        text: `I'd like to talk about a noodle shop near my university. // It's in a small street behind the library. // It
+          only sells three kinds of noodles and some cold dishes. // The shop is small / but the noodles are very good. //
+          The husband makes the noodles by hand, / and the wife takes the money. / She remember everybody. // I first
+          went there in my first year, / because it was raining / and I didn't have an umbrella. // At that time I missed
+          my home very much, / and the soup tasted nearly the same / as my mother's soup. // Since then / I go to the
+          shop almost every week. // Now everything in that street is getting more and more expensive, / and two shops
+          next to it have already closed. // If it closed too, / I would be really sad. / The food is cheap, / and it's
+          the only place / where somebody ask me / about my exam. // There is many restaurants in the city, / but they
+          are all the same. / You pay with your phone / and nobody looks at you. // I hope the shop can stay there for a
+          long time.`,
       },
       {
         order: 2020,

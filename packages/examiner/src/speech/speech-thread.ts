@@ -11,7 +11,7 @@ export type ReadingOutcome =
   | { ok: false; failure: 'unreadable'; reason: AudioRefusal }
   | ThreadFailure;
 
-export type SpeechThreadSettings = Partial<ThreadSettings>;
+export type SpeechThreadSettings = Partial<Omit<ThreadSettings, 'kind'>>;
 export type SpeechThread = {
   /** One at a time: the caller waits for the outcome before the next. */
   score: (reading: Reading) => Promise<ReadingOutcome>;
@@ -26,6 +26,8 @@ export function openSpeechThread({
   // Another far side is for tests of what happens when it hangs or dies.
   thread = new URL('./speech-worker.start.mjs', import.meta.url),
 }: SpeechThreadSettings = {}): SpeechThread {
-  const { ask, close } = openOneAtATime<Reading, ReadingOutcome>({ timeoutMs, memoryMb, idleMs, thread });
+  const { ask, close } = openOneAtATime<Reading, ReadingOutcome>({
+    ...{ timeoutMs, memoryMb, idleMs, thread, kind: 'thread' },
+  });
   return { score: ask, close };
 }

@@ -13,10 +13,15 @@ export const SPEECH = {
   ANSWER_LISTENERS: setting(
     '1',
     whole(1, 32),
-    'Open answers this process listens to at once, each in a thread of about 500 MB that ends when nobody speaks',
+    'Open answers this process listens to at once, each in a process of about 350 MB that ends when nobody speaks',
   ),
   ANSWER_SECONDS: setting('120', whole(5, 600), 'Half a minute of an answer that takes longer to hear is tried again'),
-  ANSWER_MEMORY_MB: setting('600', whole(64, 8192), 'A listening thread above it, its model aside, is ended'),
+  ANSWER_MEMORY_MB: setting('600', whole(64, 8192), 'A listening process above it, its model aside, is ended'),
+  SPEECH_REST_SECONDS: setting(
+    '120',
+    whole(1, 86_400),
+    'A scoring thread or a listening process that nobody has needed for so long is ended; the next recording starts it again',
+  ),
   SPEAKING_REPORT_MINUTES: setting(
     '30',
     whole(1, 600),

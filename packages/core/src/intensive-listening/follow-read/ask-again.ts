@@ -1,7 +1,7 @@
 /** Not sooner than anybody would notice, and never so late that a score seems to be missing. */
 const [SOONEST_MS, LATEST_MS] = [1200, 8000];
 /** The estimate is only one: it is looked at again a few times on the way. */
-const LOOKS = 3;
+const LOOKS = 2;
 
 type Waiting = { state: string; queue: { seconds: number } | null };
 

@@ -13,6 +13,16 @@ test.each(RULES.map(({ id, kind }) => ({ id, kind })))('$id is explained in its 
   expect(own.en).toMatch(/\.$/);
 });
 
+test.each([
+  { by: 'looked', tense: 'past' },
+  { by: 'sat', tense: 'past' },
+  { by: 'went', tense: 'past' },
+  { by: 'sits', tense: 'present' },
+  { by: 'has', tense: 'present' },
+])('she + base → $by is explained as $tense', ({ by, tense }) => {
+  expect(explain('he-base', 'agreement', by).en).toContain(tense);
+});
+
 test('no two rules share a name, or one would answer for the other in the records', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
 });

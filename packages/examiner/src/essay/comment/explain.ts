@@ -28,8 +28,8 @@ export function explain(rule: string, kind: ErrorKind, replacement: string): Bot
       zh: `这个动词的过去式不规则：${replacement}。`,
       en: `The past form of this verb is irregular: "${replacement}".`,
     };
-  // The rule for the third person also mends a tense; the sentence about the s would then be wrong.
-  if (kind === 'agreement' && /ed$/.test(replacement))
+  // The rule for the third person also mends a tense; the sentence about the s would then be wrong: looked, sat, went.
+  if (kind === 'agreement' && (/ed$/.test(replacement) || (rule === 'he-base' && !/s$/.test(replacement))))
     return { zh: '前后讲的是过去，动词用过去式。', en: 'The text around it is in the past, so the verb is too.' };
   if (rule === 'wrong-preposition')
     return { zh: `这个词后面固定搭配的介词是 ${replacement}。`, en: `This word goes with "${replacement}".` };

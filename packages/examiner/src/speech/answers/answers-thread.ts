@@ -23,15 +23,15 @@ export type AnswersThread = {
   close: () => Promise<void>;
 };
 
-/** The engine of open answers in a thread of its own: half a gigabyte while it works, nothing when nobody speaks. */
+/** The engine of open answers in a process of its own: a few hundred megabytes while it works, nothing when nobody speaks. */
 export function openAnswersThread({
   timeoutMs = 120_000,
   memoryMb = 600,
   idleMs = 120_000,
   thread = new URL('./answers-worker.start.mjs', import.meta.url),
-}: Partial<ThreadSettings> = {}): AnswersThread {
+}: Partial<Omit<ThreadSettings, 'kind'>> = {}): AnswersThread {
   const { ask, close } = openOneAtATime<AnswersAsked, WindowOutcome | AssessOutcome>({
-    ...{ timeoutMs, memoryMb, idleMs, thread },
+    ...{ timeoutMs, memoryMb, idleMs, thread, kind: 'process' },
   });
   return {
     hear: (window) => ask({ to: 'hear', ...window }) as Promise<WindowOutcome>,

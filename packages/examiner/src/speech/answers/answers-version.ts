@@ -1,2 +1,2 @@
 /** Kept beside every report: reports of different versions are not compared. */
-export const ANSWERS_VERSION = 'answers-2026.11.4';
+export const ANSWERS_VERSION = 'answers-2026.11.5';

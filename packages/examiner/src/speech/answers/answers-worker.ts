@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { openTools, type Tools } from '../../essay/tools.ts';
+import { answerAll } from '../answer-all.ts';
 import { readAudio } from '../read-audio.ts';
 import type { AnswersAsked, AssessOutcome, SpokenAnswer, Window, WindowOutcome } from './answers-thread.ts';
 import { assessAnswer } from './assess-answer.ts';
@@ -9,19 +9,11 @@ import { openWhisper, type Whisper } from './whisper/whisper.ts';
 /** The far side of `openAnswersThread`: one thing at a time; each half of the engine is loaded when first needed. */
 let whisper: Promise<Whisper> | undefined;
 let tools: Tools | undefined;
-let queue: Promise<unknown> = Promise.resolve();
 
-parentPort!.on('message', ({ id, asked }: { id: number; asked: AnswersAsked }) => {
-  queue = queue.then(async () => parentPort!.postMessage({ id, outcome: await work(asked) }));
-});
-
-async function work(asked: AnswersAsked): Promise<WindowOutcome | AssessOutcome> {
-  try {
-    return asked.to === 'hear' ? await hear(asked) : assess(asked);
-  } catch (error) {
-    return { ok: false, failure: 'crashed', about: String(error) };
-  }
-}
+answerAll<AnswersAsked, WindowOutcome | AssessOutcome>(
+  (asked) => (asked.to === 'hear' ? hear(asked) : assess(asked)),
+  (about) => ({ ok: false, failure: 'crashed', about }),
+);
 
 async function hear({ pcm, more }: Window): Promise<WindowOutcome> {
   whisper ??= openWhisper();

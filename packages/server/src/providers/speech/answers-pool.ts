@@ -4,12 +4,12 @@ import type { ThreadSettings } from '@ninefold/examiner/speech/one-at-a-time';
 import type { Settings } from '#settings.ts';
 import type { AnswersEngine } from './speech-engine.ts';
 
-/** `thread`: for tests of threads that hang or die. */
-type Parts = Partial<Pick<ThreadSettings, 'thread' | 'idleMs'>>;
+/** `thread`: for tests of processes that hang or die. */
+type Parts = Partial<Pick<ThreadSettings, 'thread'>>;
 const CLOSED = { ok: false as const, failure: 'closed' as const, about: 'the server stopped before it was heard' };
 type Outcome = { ok: true } | { ok: false; failure: string; about?: string };
 
-/** Threads that listen to open answers; started when first needed, ended when nobody has spoken for two minutes. */
+/** Processes that listen to open answers; started when first needed, ended when nobody has spoken for a while. */
 export function openAnswersPool(
   settings: Settings,
   say: (line: string) => void = console.error,
@@ -19,6 +19,7 @@ export function openAnswersPool(
     openAnswersThread({
       timeoutMs: settings.ANSWER_SECONDS * 1000,
       memoryMb: settings.ANSWER_MEMORY_MB,
+      idleMs: settings.SPEECH_REST_SECONDS * 1000,
       ...parts,
     }),
   );

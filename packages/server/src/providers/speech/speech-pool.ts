@@ -12,7 +12,7 @@ import { fairQueue } from './fair-queue.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
 /** `thread`: for tests of threads that hang or die. */
-type Parts = Pick<SpeechThreadSettings, 'thread' | 'idleMs'> & { say?: (line: string) => void };
+type Parts = Pick<SpeechThreadSettings, 'thread'> & { say?: (line: string) => void };
 type Waiting = { reading: Reading; answer: (outcome: ReadingOutcome) => void };
 
 const CLOSED: ReadingOutcome = { ok: false, failure: 'closed', about: 'the server stopped before it was read' };
@@ -30,6 +30,7 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
     openSpeechThread({
       timeoutMs: settings.SPEECH_SCORING_SECONDS * 1000,
       memoryMb: settings.SPEECH_SCORING_MEMORY_MB,
+      idleMs: settings.SPEECH_REST_SECONDS * 1000,
       ...threadParts,
     }),
   );
@@ -38,12 +39,14 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
   const queue = fairQueue<Waiting>();
   let closed = false;
   let usualSeconds = FIRST_GUESS_SECONDS;
+  let measured = 0;
   const work = async (thread: SpeechThread, { reading, answer }: Waiting) => {
     const from = performance.now();
     const scored = await thread.score(reading);
     // A thread that the stop ended has not failed: whoever comes after the stop reads it anew.
     const outcome = closed && !scored.ok ? CLOSED : scored;
-    usualSeconds += 0.2 * ((performance.now() - from) / 1000 - usualSeconds);
+    // The first one tells more than any guess; from then on each counts a little.
+    usualSeconds += (measured++ === 0 ? 1 : 0.2) * ((performance.now() - from) / 1000 - usualSeconds);
     if (!outcome.ok && outcome.failure !== 'unreadable' && outcome !== CLOSED)
       say(`speech: ${outcome.failure}: ${outcome.about}`);
     answer(outcome);

@@ -25,7 +25,11 @@ export async function speakForDemo(deps: Deps, userId: number): Promise<void> {
   const told = `demo_speaking:${userId}`;
   const isBegun = await factsRepo(deps.db).isThere(told);
   const { speaking } = speakingInThePast(deps);
-  if (!isBegun && (await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0) return;
+  const hasSpoken = async () => (await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0;
+  if (!isBegun && (await hasSpoken())) {
+    await factsRepo(deps.db).raise(told, DEMO_SITTINGS.length);
+    return;
+  }
   for (const [at, sitting] of DEMO_SITTINGS.entries())
     await inOneTransaction(deps, async (inOne) => {
       // What a start that was killed has left is told by the next one, and nothing twice.

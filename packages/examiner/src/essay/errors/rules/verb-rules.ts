@@ -3,6 +3,8 @@ import { drop, insert, type Rule, set, swap } from '../hint.ts';
 
 export const MODALS = set('can could will would should must may might');
 const BETWEEN = set("not n't also never always only just still already ever recently");
+/** True now, though the rest of the sentence is over: "I want to talk about last summer." */
+const OF_NOW = set('want think know believe remember hope guess wish mean love like prefer feel');
 
 /** The next word that is not an adverb. */
 const afterAdverbs = (at: (i: number) => string, from: number): number => {
@@ -111,6 +113,7 @@ export const VERB_RULES: readonly Rule[] = [
     kind: 'verb',
     find: ({ at, tag, words }, i) => {
       if (!/^(?:i|we|he|she|they)$/.test(at(i)) || tag(i + 1) !== 'VERB' || !isBaseVerb(at(i + 1))) return null;
+      if (OF_NOW.has(at(i + 1))) return null;
       const marked =
         words.includes('yesterday') ||
         words.join(' ').match(/\b(?:last (?:week|month|year|night|summer|weekend)|ago)\b/);

@@ -1,4 +1,5 @@
-import { readModelFile } from './model-files.ts';
+import { readFileSync } from 'node:fs';
+import { modelFile } from './model-files.ts';
 
 /** Numbers that mean something to the model itself. */
 export const TOKEN = {
@@ -14,7 +15,7 @@ export const TOKEN = {
 export type Tokens = { text: (ids: readonly number[]) => string };
 
 /** From the model's numbers back to letters; nothing is ever turned into numbers, so no merges are needed. */
-export function readTokens(file = readModelFile('vocab.json')): Tokens {
+export function readTokens(file: Uint8Array = readFileSync(modelFile('vocab.json'))): Tokens {
   const byId: string[] = [];
   const vocabulary = JSON.parse(new TextDecoder().decode(file)) as Record<string, number>;
   for (const [piece, id] of Object.entries(vocabulary)) byId[id] = piece;

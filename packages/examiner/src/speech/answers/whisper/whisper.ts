@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { BANDS, COLUMNS, logMel } from './log-mel.ts';
-import { readModelFile } from './model-files.ts';
+import { modelFile } from './model-files.ts';
 import { notesIn, readTokens, TOKEN, type Tokens } from './tokens.ts';
 
 /** One token that was written: how sure the model was, and where in the sound it looked (a row for each head). */
@@ -44,15 +44,14 @@ const SESSION: InferenceSession.SessionOptions = {
   interOpNumThreads: 1,
   executionMode: 'sequential',
   logSeverityLevel: 3,
+  // Of what it takes for a moment an arena keeps the next power of two for ever: the encoder half a gigabyte, the decoder
+  // 160 MB, because it unpacks 106 MB of weights for every word. They are asked for anew; `far-side.ts` makes that cheap.
+  enableCpuMemArena: false,
 };
 
 export async function openWhisper(): Promise<Whisper> {
-  const encoder = await InferenceSession.create(readModelFile('onnx/encoder_model_quantized.onnx'), {
-    ...SESSION,
-    // It runs once a window and would keep half a gigabyte; the decoder runs for every word and needs its arena.
-    enableCpuMemArena: false,
-  });
-  const decoder = await InferenceSession.create(readModelFile('onnx/decoder_model_merged_quantized.onnx'), SESSION);
+  const encoder = await InferenceSession.create(modelFile('onnx/encoder_model_quantized.onnx'), SESSION);
+  const decoder = await InferenceSession.create(modelFile('onnx/decoder_model_merged_quantized.onnx'), SESSION);
   const tokens = readTokens();
   const notes = notesIn(tokens);
   return {

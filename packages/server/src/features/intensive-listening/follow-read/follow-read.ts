@@ -16,6 +16,8 @@ export function followRead(deps: IntensiveListeningDeps, readings: Readings) {
       readings.inLine(() => scoreSentence(userId, input, piece)),
 
     async getSentenceScoreList(userId: number, { id, orders }: ListInput): Promise<{ list: SentenceScore[] }> {
+      const waiting = orders && readings.waiting(userId, id, orders);
+      if (waiting && !(await deps.attempts.isInExam(deps.db, userId, id))) return { list: waiting };
       const { hash, sentences } = await openSentences(deps, deps.db, userId, id);
       const secondsOfModel = (order: number) => {
         const sentence = sentences.find((one) => one.order === order);

@@ -4,9 +4,9 @@ import type { ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { RecordingRow } from '#features/recordings/recordings.service.ts';
-import type { SpeechTicket } from '#providers/speech/speech-engine.ts';
 import { openGate } from '#storage/pictures/gate.ts';
 import type { IntensiveListeningDeps } from '../intensive-listening-deps.ts';
+import { readingsAtWork } from './at-work.ts';
 import { reportReading } from './report-reading.ts';
 import { whyNot, wordView } from './score-view.ts';
 import { type ScoreRow, scoresRepo } from './scores.repo.ts';
@@ -32,8 +32,13 @@ const TRY_AGAIN_SECONDS = 15;
 /** The longest sentence, read slowly. */
 const LONGEST_SECONDS = 60;
 
-/** A class reads at one moment. Its recordings are put down a few at a time, so that everybody else's calls come between. */
-const PUT_AT_ONCE = 2;
+/**
+ * A class reads at one moment. Its recordings are put down one after the other, with a rest twice as long between them, so
+ * that everybody else's calls come first: even so they come much faster than they are scored.
+ */
+const PUT_AT_ONCE = 1;
+const REST_TIMES = 2;
+const LONGEST_REST_MS = 100;
 const MOST_IN_LINE = 500;
 
 /** A reading is given up after a minute; then another process may take it. */
@@ -42,18 +47,21 @@ const LEASE_MS = 150_000;
 /** Sentences read aloud, whatever they stand in: recorded, scored in turn, and shown with what came before. */
 export function readingsOf(deps: Uses) {
   const { db, recordings, speech } = deps;
-  /** What this process works on: only it knows where they stand in the queue. */
-  const tickets = new Map<number, SpeechTicket>();
+  const atWork = readingsAtWork();
   const gate = openGate({ atOnce: PUT_AT_ONCE, waiting: MOST_IN_LINE });
 
   return {
     /** Whatever has to be looked up before a reading is put down belongs in here, too. */
     async inLine<T>(work: () => Promise<T>): Promise<T> {
       const leave = await gate.enter();
-      return work().finally(leave);
+      const from = performance.now();
+      return work().finally(() => {
+        setTimeout(leave, Math.min(LONGEST_REST_MS, REST_TIMES * (performance.now() - from))).unref();
+      });
     },
 
     score,
+    waiting: atWork.waiting,
 
     /** The last reading of each sentence, with the totals of all. What a process died with is begun anew. */
     async lasts(userId: number, of: OfItem, orders: Orders | undefined, secondsOfModel: (order: number) => number) {
@@ -96,6 +104,7 @@ export function readingsOf(deps: Uses) {
     if (!kept || kept.paper_id !== id || kept.order !== order) throw new AppError('conflict', { fields: ['key'] });
     const [view] = await views(db, userId, [kept], [recording]);
     if (!view) throw new Error(`reading ${kept.id} cannot be shown`);
+    atWork.told(view);
     return view;
   }
 
@@ -105,7 +114,7 @@ export function readingsOf(deps: Uses) {
     if (!file) return write(row, null);
     const read = { file, text: row.ref_text, accent: 'uk' as const, ...(modelSeconds > 0 && { modelSeconds }) };
     const ticket = speech.read(row.user_id, read);
-    tickets.set(row.id, ticket);
+    atWork.begin(row, ticket);
     void ticket.outcome
       .then(
         (outcome) => write(row, outcome),
@@ -113,7 +122,7 @@ export function readingsOf(deps: Uses) {
       )
       // The database is away: the lease runs out, and whoever asks next begins again.
       .catch(() => {})
-      .finally(() => tickets.delete(row.id));
+      .finally(() => atWork.end(row.id));
   }
 
   /** A failure stores zeros with the recording, and stays out of every average. */
@@ -137,7 +146,7 @@ export function readingsOf(deps: Uses) {
 
   async function takeOverLost(row: ScoreRow, modelSeconds: number): Promise<void> {
     const now = deps.now();
-    if (row.state !== 'waiting' || row.leased_until >= now || tickets.has(row.id)) return;
+    if (row.state !== 'waiting' || row.leased_until >= now || atWork.isAtWork(row.id)) return;
     if (await scoresRepo(db).takeOver(row.id, now, leaseFrom(now))) await begin(row, modelSeconds);
   }
 
@@ -163,7 +172,7 @@ export function readingsOf(deps: Uses) {
         file_url: recording?.file ? `/files/${recording.file}` : '',
         seconds: recording?.seconds ?? 0,
         read_at: secondsOf(row.read_at),
-        queue: row.state === 'waiting' ? (tickets.get(row.id)?.place() ?? { ahead: 0, seconds: 0 }) : null,
+        queue: row.state === 'waiting' ? atWork.place(row.id) : null,
         tries: totals.filter(isSame).map(({ total_score }) => total_score),
       };
     });

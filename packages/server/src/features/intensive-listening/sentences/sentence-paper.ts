@@ -25,7 +25,7 @@ export async function openSentences(
   const chosen = await deps.papers.choose(reader, { id });
   if (chosen.kind !== 'paper') throw new AppError('not_found', { fields: ['id'] });
   if (await deps.attempts.isInExam(db, userId, id)) throw new AppError('attempt_open');
-  const [version] = await deps.papers.currentVersions(db, chosen.papers);
+  const [version] = await deps.papers.currentAsWritten(db, chosen.papers);
   if (!version) throw new AppError('not_found', { fields: ['id'] });
   return sentencesOf(version);
 }

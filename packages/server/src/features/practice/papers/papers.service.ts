@@ -171,6 +171,8 @@ export const papersService = (deps: Uses) => {
 
     /** As they are now, with what is told after handing in: for whoever has made sure that it may be told. */
     currentVersions: versions.current,
+    /** For what is read or heard, and not for what is marked. */
+    currentAsWritten: versions.currentAsWritten,
     keepVersions: versions.keep,
     keptVersions: versions.kept,
     everyVersion: versions.everyKept,

@@ -34,17 +34,21 @@ const MOST_KEPT = 300;
 export function paperVersions(items: Items, kits: SkillKits) {
   const known = new Map<string, PaperVersion>();
 
-  return { current, kept, keep, everyKept, asWritten };
+  return { current, currentAsWritten, kept, keep, everyKept, asWritten };
 
   /** As they are now, in the order asked for. `catalogued` says which version that is. */
   async function current(db: Db, catalogued: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
-    const found = await get(catalogued, (missing) =>
+    return completed(db, await currentAsWritten(db, catalogued));
+  }
+
+  /** The same without what was added to their keys, for whoever needs no key: it is mostly in memory. */
+  function currentAsWritten(db: Db, catalogued: readonly { id: number; hash: string }[]): Promise<PaperVersion[]> {
+    return get(catalogued, (missing) =>
       items.current(
         db,
         missing.map(({ id }) => id),
       ),
     );
-    return completed(db, found);
   }
 
   /** As they were when an attempt began. */

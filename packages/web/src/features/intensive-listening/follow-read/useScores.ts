@@ -9,10 +9,10 @@ const NONE: readonly SentenceScore[] = [];
 /** How the sentences were read; those that wait are asked for until they have their score. */
 export function useScores(paperId: number, enabled: boolean): readonly SentenceScore[] {
   const client = useQueryClient();
-  const { data } = useQuery({ ...intensiveQueries.scores(paperId), enabled });
+  const { data, dataUpdatedAt } = useQuery({ ...intensiveQueries.scores(paperId), enabled });
   const list = data?.list ?? NONE;
-  const waiting = list.filter(({ state }) => state === 'waiting').map(({ order }) => order);
-  const { data: news } = useQuery(intensiveQueries.waiting(paperId, waiting));
+  const waiting = list.filter(({ state }) => state === 'waiting');
+  const { data: news } = useQuery(intensiveQueries.waiting(paperId, waiting, dataUpdatedAt));
   useEffect(() => {
     if (!news) return;
     client.setQueryData(intensiveQueries.scores(paperId).queryKey, (before) => ({
