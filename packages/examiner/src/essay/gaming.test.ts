@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
 import { scoreOnce } from './score-once.testing.ts';
 import { openScorer, type Scorer } from './scorer.ts';
-import { TRICKS, weaker } from './training/gaming.ts';
+import { TRICKS, TRICKS_WITH_OTHERS, weaker } from './training/gaming.ts';
 import { numbersFrom } from './training/metrics.ts';
 import { ownEssays } from './training/own-essays.ts';
 
@@ -98,6 +98,13 @@ describe('what the descriptors rule out, however good the language', () => {
     expect((await assessed({ ...request(id), prompt, essay: pasted })).overall.band).toBeLessThanOrEqual(5.5);
   });
 
+  test.each(GOOD)('the bodies of another essay between opening and ending of %s get 4.5 at most', async (id) => {
+    const spoilt = TRICKS_WITH_OTHERS['bodies of another essay'](request(id), [
+      request('task2-translation-software-7'),
+    ]);
+    expect((await assessed({ ...request(id), essay: spoilt.essay })).overall.band).toBeLessThanOrEqual(4.5);
+  });
+
   test.each(GOOD)('%s handed in as a report on a chart gets 4 at most for the task', async (id) => {
     const report = await assessed({ ...request('task1-line-post-7'), essay: request(id).essay });
     expect(report.criteria.tr.band).toBeLessThanOrEqual(4);
@@ -168,6 +175,8 @@ describe('what the descriptors rule out, however good the language', () => {
 describe('good essays of an unusual kind do not fall', () => {
   test.each([
     ['housing-9', 'opens with a scene'],
+    ['task2-too-little-sleep-9', 'sentences that hold together without links'],
+    ['task2-digital-services-8', 'bodies that take the question by its far end'],
     ['repair-9', 'opens with a story and never says "I think"'],
     ['task2-free-public-transport-8', 'a plain style'],
     ['task2-knowing-neighbours-8', 'few linking words'],

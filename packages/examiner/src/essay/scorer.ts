@@ -9,9 +9,11 @@ import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
 import { figureNames } from './figures/names.ts';
 import { brokenShare, disorder, guard, refusal } from './guards/guard.ts';
-import { OFF_TOPIC, onTopic } from './guards/off-topic.ts';
+import { heardTopic, OFF_TOPIC, onTopic } from './guards/off-topic.ts';
 import { orderLoss } from './guards/order.ts';
+import { hasOthersBodies } from './guards/own-bodies.ts';
 import { isSenseless } from './guards/sense-signs.ts';
+import { openCoherence } from './model/coherence.ts';
 import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
@@ -42,6 +44,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
   const weights = method === 'counted' ? null : readEstimateWeights(folder);
   const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
+  const coherence = method === 'trained' ? await openCoherence(folder, tools.pieces) : null;
   const score = async (request: EssayRequest, onStage: OnStage = () => {}): Promise<EssayReport> => {
     onStage('reading');
     const { task, prompt } = request;
@@ -52,24 +55,29 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     if (!guarded.assessable) return { assessable: false, task, words, reason: guarded.reason };
     const own = onlyThese(essay, guarded.own);
     const view = encoder ? await encoder.read(own.text, task) : null;
+    // Pasted words of the question would make any essay look on topic.
+    const uncopied = withoutCopied(own, cleanText(prompt));
+    const heard = coherence ? await coherence.read(uncopied, cleanText(prompt)) : null;
     onStage('language');
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
     onStage('bands');
-    // Pasted words of the question would make any essay look on topic.
-    const uncopied = withoutCopied(own, cleanText(prompt));
-    const near = (asked: string) => onTopic((weights ?? counted!).topic, topicSigns(uncopied, asked, tools.vectors));
+    const near = (asked: string, text = uncopied) =>
+      onTopic((weights ?? counted!).topic, topicSigns(text, asked, tools.vectors));
     // A weak report names what stands in the figure rather than what the question calls it.
     const named = figureNames(request).join(', ');
     const sign = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
-    const topic = namesTopic(uncopied.text, cleanText(prompt)) ? Math.max(sign, OFF_TOPIC) : sign;
+    const names = namesTopic(uncopied.text, cleanText(prompt));
+    const topic = names ? Math.max(sign, OFF_TOPIC) : heardTopic(sign, heard);
     // As on the paper a number is a word: a report full of figures is not a short one.
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);
     const guess = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
     const broken = outOfOrder(essay, view);
     const senseless = !broken && isSenseless(topic, own, tools.vectors);
-    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors);
+    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, heard);
+    const othersBodies =
+      task === 2 && hasOthersBodies(uncopied, cleanText(prompt), heard, (bodies) => near(cleanText(prompt), bodies));
     const checks = task === 1 ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({
       request,
@@ -79,6 +87,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       topic,
       figureChecks: checks,
       orderLoss: disordered,
+      othersBodies,
     });
     const warnings: Remark[] = [
       ...guarded.warnings,
@@ -119,7 +128,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       }),
     };
   };
-  return { score, close: async () => encoder?.close() };
+  return { score, close: async () => void (await Promise.all([encoder?.close(), coherence?.close()])) };
 }
 
 /** The essay as it was, without the sentences that do not count. */

@@ -40,6 +40,12 @@ describe('what the descriptors rule out', () => {
     expect((most.tr + most.cc + most.lr + most.gra) / 4).toBeLessThanOrEqual(5.5);
   });
 
+  test('bodies of another essay: 4.5 at most, and it says why', () => {
+    const { most, warnings } = limitsOf(seen(`${BODY.repeat(6)}\n\n${BODY.repeat(6)}`, { othersBodies: true }));
+    expect(most).toEqual({ tr: 4.5, cc: 4.5, lr: 4.5, gra: 4.5 });
+    expect(warnings).toHaveLength(1);
+  });
+
   test('an opinion essay is no report on a figure', () => {
     const essay =
       'In my opinion governments should build more roads. I believe that society needs them. On the other hand there are disadvantages, and we should think of nature. I agree that cars are useful. '.repeat(

@@ -17,6 +17,8 @@ export type Seen = {
   figureChecks: FigureCheck[];
   /** What sentences in no order a reader can follow cost cohesion. */
   orderLoss: number;
+  /** Opening and ending of one essay around the bodies of another. */
+  othersBodies?: boolean;
 };
 
 /** Below this the essay is on another question beyond doubt: one in a hundred honest essays lies there. */
@@ -35,6 +37,7 @@ export function limitsOf(seen: Seen): Limits {
   if (essay.paragraphs.length === 1 && words >= 100) cap({ cc: 6 });
   if (seen.topic < FAR_OFF_TOPIC) cap({ tr: 4, cc: 6, lr: 6, gra: 6 });
   if (request.task === 1 && isOpinionEssay(request, essay)) cap({ tr: 4 }, OTHER_TASK);
+  if (seen.othersBodies) cap(all(4.5), OTHERS_BODIES);
   limits.loss.cc += seen.orderLoss;
   limits.loss.gra += writingLoss(essay);
   const learnt = templateLoss(essay);
@@ -51,6 +54,11 @@ const tooShort = (words: number, most: number): Remark => ({
 const OTHER_TASK: Remark = {
   zh: '题目要求描述图表，这篇写的是议论文，任务回应最多 4 分。',
   en: 'The task asks for a report on the figure, and this is an opinion essay: task response is 4 at most.',
+};
+
+const OTHERS_BODIES: Remark = {
+  zh: '中间各段谈的不是题目问的事，和开头、结尾也接不上，每项最多估 4.5 分。',
+  en: 'The paragraphs between opening and ending are not about what the question asks and do not go with either: 4.5 at most for each criterion.',
 };
 
 const OPINION =

@@ -1,4 +1,5 @@
 import { clamp } from '../features/numbers.ts';
+import type { Coherence } from '../model/coherence.ts';
 import { predict, type Ridge } from '../model/ridge.ts';
 import { type TopicSigns, topicRow } from '../relevance.ts';
 
@@ -10,6 +11,22 @@ export const OFF_TOPIC = 0.44;
 /** 1 for an essay on its question, 0 for one on another. */
 export const onTopic = (topic: Ridge, signs: TopicSigns): number =>
   signs.enough ? clamp(predict(topic, topicRow(signs)), 0, 1) : 1;
+
+/**
+ * The trained reader's word beside that of the counted signs. Sure that the question is another one, it is believed
+ * unless the signs are sure of the contrary; sure that it is this one, it clears an essay the signs suspect. Of 305 honest
+ * essays the first befell none, the second cleared four of five; of 48 on another question it found four more.
+ */
+const SURELY_ANOTHER = 2;
+const SURELY_THIS = -2;
+const SIGNS_SURE = 0.7;
+const BEYOND_DOUBT = 0.3;
+
+export function heardTopic(counted: number, coherence: Coherence | null): number {
+  if (!coherence) return counted;
+  if (coherence.topic > SURELY_ANOTHER && counted < SIGNS_SURE) return Math.min(counted, BEYOND_DOUBT);
+  return coherence.topic < SURELY_THIS ? Math.max(counted, OFF_TOPIC) : counted;
+}
 
 /** Nothing for an essay near its question; two and a half bands for one that never meets it. */
 export function offTopicLoss(topic: number): number {

@@ -2,16 +2,18 @@ import { OFF_TOPIC } from '../guards/off-topic.ts';
 import { readEstimateWeights } from '../model/estimate.ts';
 import { predict } from '../model/ridge.ts';
 import type { Criterion } from '../report.ts';
-import { openScorer, type Scorer } from '../scorer.ts';
+import { openScorer } from '../scorer.ts';
 import { openTools, WEIGHTS } from '../tools.ts';
 import { acrossSources } from './across-sources.ts';
 import { dataFolder } from './data.ts';
 import { compareFamilies } from './families.ts';
-import { TRICKS } from './gaming.ts';
+import { checksOf, factCheckedReports, seededFaults } from './figure-faults.ts';
+import { gamingLines } from './gaming-lines.ts';
 import { readGold } from './gec.ts';
 import { goodProseLine } from './good-prose.ts';
 import { grammarByKind } from './grammar-by-kind.ts';
 import { type Honest, honestBands } from './honest.ts';
+import { type Told, toldToday, type Verdict } from './judged/judgements.ts';
 import { grammarLine } from './measure-rules.ts';
 import { bias, correlation, inHalves, mae, type Pair, qwk, shown, spread, within } from './metrics.ts';
 import { ownLines } from './own-lines.ts';
@@ -57,14 +59,52 @@ export async function evaluate(print: (line: string) => void): Promise<void> {
   print('\n== Grammar (W&I+LOCNESS dev)');
   const gold = readGold(dataFolder());
   print(grammarLine(gold, tools.detect, tools.tag));
+  for (const level of ['A', 'B', 'C'] as const)
+    print(
+      `level ${level}: ${grammarLine(
+        gold.filter((one) => one.level === level),
+        tools.detect,
+        tools.tag,
+      )}`,
+    );
   grammarByKind(gold, tools.detect, tools.tag, print);
   print(goodProseLine(tools.detect, tools.tag));
   print('\n== Gaming (40 task 2 essays of dev, shipped weights)');
   const scorer = await openScorer();
-  await gamingLines(scorer, rows, print);
+  await gamingLines(scorer, gamed(rows), print);
   print('\n== Essays of our own, written to a band (shipped weights, which have not seen them)');
   await ownLines(scorer, print);
+  print("\n== Figures: the pack's fact-checked reports, and faults put into them");
+  figureLines(print);
+  print('\n== Statements of the reports on the judged essays');
+  statementLines(await toldToday(scorer), print);
   await scorer.close();
+}
+
+/** Essays of dev on their questions: nobody trained on them. */
+const gamed = (rows: Row[]): Row[] =>
+  rows.filter((row) => row.source === 'kaggle_ielts' && row.task === 2 && row.split === 'dev').slice(0, 40);
+
+const partOf = (found: boolean[]) => (100 * found.filter(Boolean).length) / Math.max(1, found.length);
+
+function figureLines(print: (line: string) => void): void {
+  const checks = factCheckedReports().flatMap(({ request }) => checksOf(request.essay, request.figure));
+  print(`as written: ${checks.length} checks, ${checks.filter((check) => !check.ok).length} false accusations`);
+  for (const [kind, found] of Object.entries(seededFaults()))
+    print(`${kind}: ${shown(found, partOf, 0)} % of ${found.length} found`);
+}
+
+function statementLines(told: Told[], print: (line: string) => void): void {
+  const judged = told.filter((one) => one.judgement);
+  const called = (verdict: Verdict) => judged.map((one) => one.judgement!.judged === verdict);
+  print(
+    `${told.length} statements today, ${judged.length} read in these very words: untrue ${shown(called('untrue'), partOf, 1)} %, empty ${shown(called('empty'), partOf, 1)} %`,
+  );
+  for (const reader of new Set(judged.map((one) => one.judgement!.by))) {
+    const own = judged.filter((one) => one.judgement!.by === reader);
+    const count = (verdict: Verdict) => own.filter((one) => one.judgement!.judged === verdict).length;
+    print(`  last read by ${reader}: ${own.length}, untrue ${count('untrue')}, empty ${count('empty')}`);
+  }
 }
 
 /** Both ends of the scale apart from its middle. */
@@ -121,40 +161,4 @@ function topicLines(rows: Row[], print: (line: string) => void): void {
   print(
     `own question against another of the same task: AUC ${auc.toFixed(4)}; below ${OFF_TOPIC}: ${share(right, (v) => v < OFF_TOPIC)} % of the right, ${share(wrong, (v) => v < OFF_TOPIC)} % of the wrong`,
   );
-}
-
-async function gamingLines(scorer: Scorer, rows: Row[], print: (line: string) => void): Promise<void> {
-  const essays = rows
-    .filter((row) => row.source === 'kaggle_ielts' && row.task === 2 && row.split === 'dev')
-    .slice(0, 40);
-  const score = (essay: string, prompt: string) => scorer.score({ task: 2, prompt, essay });
-  const honest = await Promise.all(essays.map((row) => score(row.essay, row.prompt)));
-  const tell = (name: string, reports: Awaited<ReturnType<typeof score>>[], of: Criterion | 'overall') => {
-    const band = (report: (typeof reports)[number]) =>
-      report.assessable ? (of === 'overall' ? report.overall.band : report.criteria[of].band) : null;
-    const before = honest.map(band);
-    const after = reports.map(band);
-    const both = after.flatMap((value, i) => (value !== null && before[i] != null ? [value - before[i]] : []));
-    const known = after.filter((value): value is number => value !== null);
-    print(
-      `${name}: ${of} mean ${(known.reduce((s, v) => s + v, 0) / Math.max(1, known.length)).toFixed(2)}, refused ${after.length - known.length}, at most 4 or refused ${after.filter((v) => v === null || v <= 4).length} of ${after.length}, change ${both.length ? `${Math.min(...both)} to ${Math.max(...both)}` : '-'}`,
-    );
-  };
-  tell('as written', honest, 'overall');
-  for (const [name, trick] of Object.entries(TRICKS)) {
-    const reports = await Promise.all(essays.map((row) => score(trick(row), row.prompt)));
-    tell(name, reports, 'overall');
-    if (name === 'articles removed') tell(name, reports, 'gra');
-    if (name === 'sentences in random order') tell(name, reports, 'cc');
-  }
-  tell(
-    'on another question',
-    await Promise.all(essays.map((row, i) => score(row.essay, otherPrompt(essays, i)))),
-    'tr',
-  );
-}
-
-function otherPrompt(essays: Row[], index: number): string {
-  const others = essays.filter((row) => row.promptId !== essays[index]!.promptId);
-  return others[(index * 7) % others.length]!.prompt;
 }

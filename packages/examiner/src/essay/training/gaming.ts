@@ -9,6 +9,13 @@ export const TRICKS = {
   'one paragraph five times': ({ essay }: Honest) => Array.from({ length: 5 }, () => longest(essay)).join('\n'),
   doubled: ({ essay }: Honest) => `${essay}\n${essay}`,
   'sentences in random order': ({ essay }: Honest) => regrouped(essay, shuffle(sentencesOf(essay))),
+  'sentences of the bodies in random order': ({ essay }: Honest) => {
+    const mixed = shuffle(bodiesOf(essay).flatMap(sentencesOf));
+    return withBodies(
+      essay,
+      bodiesOf(essay).map((body) => mixed.splice(0, sentencesOf(body).length).join(' ')),
+    );
+  },
   'words of the bodies shuffled': ({ essay }: Honest) => {
     const paragraphs = essay.split(/\n+/);
     return paragraphs
@@ -23,6 +30,34 @@ export const TRICKS = {
       .join(' '),
 } satisfies Record<string, (essay: Honest) => string>;
 export type Honest = { essay: string; prompt: string };
+
+/** Ways that need texts of others, each on another question: what is handed in, and under which question. */
+export const TRICKS_WITH_OTHERS = {
+  'bodies of another essay': (one, [other]) => ({ ...one, essay: withBodies(one.essay, bodiesOf(other!.essay)) }),
+  'bodies out of sentences of others': (one, others) => {
+    const pool = shuffle(others.flatMap(({ essay }) => bodiesOf(essay).flatMap(sentencesOf)));
+    const sizes = bodiesOf(one.essay).map((body) => sentencesOf(body).length);
+    return {
+      ...one,
+      essay: withBodies(
+        one.essay,
+        sizes.map((size) => pool.splice(0, size).join(' ')),
+      ),
+    };
+  },
+  'on another question': (one, [other]) => ({ essay: one.essay, prompt: other!.prompt }),
+  'on another question, which is pasted in': (one, [other]) => ({
+    essay: `${other!.prompt}\n\n${one.essay}\n\n${other!.prompt}`,
+    prompt: other!.prompt,
+  }),
+} satisfies Record<string, (one: Honest, others: Honest[]) => Honest>;
+
+const paragraphsOf = (essay: string) => essay.split(/\n+/).filter((paragraph) => paragraph.trim());
+const bodiesOf = (essay: string) => paragraphsOf(essay).slice(1, -1);
+const withBodies = (essay: string, bodies: string[]) =>
+  [paragraphsOf(essay)[0]!, ...bodies, paragraphsOf(essay).at(-1)!].join('\n\n');
+/** With an opening, bodies and an ending. */
+export const hasBodies = ({ essay }: Honest): boolean => bodiesOf(essay).length >= 1;
 
 /**
  * A weaker copy: at a rate of one word in `1 / rate` an ending, an article or a little word goes wrong, as learners of

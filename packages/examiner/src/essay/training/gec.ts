@@ -4,20 +4,27 @@ import type { Found } from '../errors/find-errors.ts';
 
 /** Gold corrections in M2 form, as token edits. */
 type TokenEdit = { from: number; to: number; by: string[]; kind: string };
-export type GoldSentence = { tokens: string[]; edits: TokenEdit[]; text: string; places: [number, number][] };
+export type GoldSentence = {
+  /** How far its writer is: A beginner, B independent, C proficient. */
+  level: 'A' | 'B' | 'C';
+  tokens: string[];
+  edits: TokenEdit[];
+  text: string;
+  places: [number, number][];
+};
 
 export function readGold(folder: string): GoldSentence[] {
-  return ['A', 'B', 'C'].flatMap((level) => {
+  return (['A', 'B', 'C'] as const).flatMap((level) => {
     const file = join(folder, 'gec', `${level}.dev.m2`);
     return existsSync(file)
       ? readFileSync(file, 'utf8')
           .split(/\n\s*\n/)
-          .flatMap(readBlock)
+          .flatMap((block) => readBlock(block, level))
       : [];
   });
 }
 
-function readBlock(block: string): GoldSentence[] {
+function readBlock(block: string, level: GoldSentence['level']): GoldSentence[] {
   const lines = block.split('\n').filter(Boolean);
   if (!lines[0]?.startsWith('S ')) return [];
   const tokens = lines[0].slice(2).split(' ').filter(Boolean);
@@ -27,7 +34,7 @@ function readBlock(block: string): GoldSentence[] {
     if (kind === 'noop' || from < 0) return [];
     return [trimmed(tokens, { from, to, by: by.trim() ? by.trim().split(' ') : [], kind })];
   });
-  return [{ tokens, edits: edits.filter((edit) => edit.from < edit.to || edit.by.length), ...joined(tokens) }];
+  return [{ level, tokens, edits: edits.filter((edit) => edit.from < edit.to || edit.by.length), ...joined(tokens) }];
 }
 
 const TIGHT_LEFT = /^(?:n't|'s|'re|'ve|'m|'ll|'d|[.,!?;:%)\]}]|\.\.\.+)$/i;

@@ -8,6 +8,7 @@ import { openTagger, type TaggedSentence, type Tagger } from '../text/tags.ts';
 import { WEIGHTS } from '../tools.ts';
 import { dataFolder } from './data.ts';
 import { fHalf, type GoldSentence, readGold, sameEdit, toTokens, touching } from './gec.ts';
+import { shown } from './metrics.ts';
 
 /**
  * Tries every rule on the corrected sentences and writes down how often it was right. With `--half` it also measures
@@ -46,28 +47,45 @@ function tagOnce(tag: Tagger): Tagger {
 }
 
 function recordOf(gold: GoldSentence[], detect: Detector, tag: Tagger): RuleRecord {
-  const record = { flagged: 0, touched: 0, exact: 0 };
-  for (const sentence of gold) {
-    for (const piece of readEssay(sentence.text).sentences) {
-      for (const found of detect(tag(piece))) {
-        const edit = toTokens(sentence, found);
-        record.flagged++;
-        if (sentence.edits.some((one) => touching(one, edit))) record.touched++;
-        if (sentence.edits.some((one) => sameEdit(one, edit))) record.exact++;
-      }
+  const { wanted, ...record } = together(gold.map((sentence) => recordOfOne(sentence, detect, tag)));
+  return record;
+}
+
+type Counted = RuleRecord & { wanted: number };
+function recordOfOne(sentence: GoldSentence, detect: Detector, tag: Tagger): Counted {
+  const record = { flagged: 0, touched: 0, exact: 0, wanted: sentence.edits.length };
+  for (const piece of readEssay(sentence.text).sentences) {
+    for (const found of detect(tag(piece))) {
+      const edit = toTokens(sentence, found);
+      record.flagged++;
+      if (sentence.edits.some((one) => touching(one, edit))) record.touched++;
+      if (sentence.edits.some((one) => sameEdit(one, edit))) record.exact++;
     }
   }
   return record;
 }
 
-export function grammarLine(gold: GoldSentence[], detect: Detector, tag: Tagger): string {
-  const record = recordOf(gold, detect, tag);
-  const all = gold.reduce((sum, sentence) => sum + sentence.edits.length, 0);
-  const precision = record.exact / Math.max(1, record.flagged);
-  const recall = record.exact / all;
-  const f = fHalf(precision, recall).toFixed(3);
-  return `grammar on ${gold.length} sentences: P ${precision.toFixed(3)}, R ${recall.toFixed(3)}, F0.5 ${f}, detection precision ${(record.touched / record.flagged).toFixed(3)} (${record.flagged} hints, ${all} gold edits)`;
+function together(records: Counted[]): Counted {
+  const sum = { flagged: 0, touched: 0, exact: 0, wanted: 0 };
+  for (const { flagged, touched, exact, wanted } of records) {
+    sum.flagged += flagged;
+    sum.touched += touched;
+    sum.exact += exact;
+    sum.wanted += wanted;
+  }
+  return sum;
 }
+
+export function grammarLine(gold: GoldSentence[], detect: Detector, tag: Tagger): string {
+  const records = gold.map((sentence) => recordOfOne(sentence, detect, tag));
+  const precision = (set: Counted[]) => part(together(set), 'exact', 'flagged');
+  const recall = (set: Counted[]) => part(together(set), 'exact', 'wanted');
+  const f = (set: Counted[]) => fHalf(precision(set), recall(set));
+  const detection = (set: Counted[]) => part(together(set), 'touched', 'flagged');
+  const { flagged, wanted } = together(records);
+  return `grammar on ${gold.length} sentences: P ${shown(records, precision, 3)}, R ${shown(records, recall, 3)}, F0.5 ${shown(records, f, 3)}, detection precision ${shown(records, detection, 3)} (${flagged} hints, ${wanted} gold edits)`;
+}
+const part = (counted: Counted, one: keyof Counted, of: keyof Counted) => counted[one] / Math.max(1, counted[of]);
 
 function table(book: RuleBook): string {
   const rows = Object.entries(book.rules)

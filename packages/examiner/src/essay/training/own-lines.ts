@@ -1,3 +1,4 @@
+import { isLetter } from '../comment/letter.ts';
 import type { AssessedReport } from '../report.ts';
 import type { Scorer } from '../scorer.ts';
 import { weaker } from './gaming.ts';
@@ -20,6 +21,8 @@ export async function ownLines(scorer: Scorer, print: (line: string) => void): P
     ['all', scored],
     ['task 1', scored.filter(({ own }) => own.request.task === 1)],
     ['task 2', scored.filter(({ own }) => own.request.task === 2)],
+    ['letters', scored.filter(({ own }) => isLetter(own.request))],
+    ['reports', scored.filter(({ own }) => own.request.task === 1 && !isLetter(own.request))],
   ] as const) {
     const all = pairs(set);
     print(
@@ -31,11 +34,13 @@ export async function ownLines(scorer: Scorer, print: (line: string) => void): P
     ['5.5-7', 5.5, 7.5],
     ['7.5 and up', 7.5, 10],
   ] as const;
-  for (const [name, low, high] of parts) {
-    const part = scored.filter(({ own }) => own.band >= low && own.band < high);
+  for (const [name, task, low, high] of [0, 1, 2].flatMap((task) =>
+    parts.map(([name, ...ends]) => [name, task, ...ends] as const),
+  )) {
+    const part = scored.filter(({ own }) => own.band >= low && own.band < high && (!task || own.request.task === task));
     const inside = part.filter(({ own, report }) => own.band >= report.overall.low && own.band <= report.overall.high);
     print(
-      `  ${name}: ${part.length} essays, bias ${shown(pairs(part), bias)}, inside the range ${((100 * inside.length) / Math.max(1, part.length)).toFixed(0)} %`,
+      `  ${task ? `task ${task}, ` : ''}${name}: ${part.length} essays, bias ${shown(pairs(part), bias)}, inside the range ${((100 * inside.length) / Math.max(1, part.length)).toFixed(0)} %`,
     );
   }
   await weakerLines(
