@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnswerAssessment } from '@ninefold/examiner/speech/answers/measures';
-import { factsRepo } from '#db/facts.repo.ts';
+import { factsIn } from '#db/facts.ts';
 import type { Deps } from '#deps.ts';
 import { speakingService } from '#features/speaking/speaking.service.ts';
 import { buildServices } from '#services.ts';
@@ -23,7 +23,7 @@ type Heard = { sitting: string; question: string; engine: string } & AnswerAsses
  */
 export async function speakForDemo(deps: Deps, userId: number): Promise<void> {
   const told = `demo_speaking:${userId}`;
-  const isBegun = await factsRepo(deps.db).isThere(told);
+  const isBegun = await factsIn(deps.db).isThere(told);
   const { speaking } = speakingInThePast(deps);
   const hasSpoken = async () => (await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0;
   if (!isBegun && (await hasSpoken())) {
@@ -33,7 +33,7 @@ export async function speakForDemo(deps: Deps, userId: number): Promise<void> {
   for (const [at, sitting] of DEMO_SITTINGS.entries())
     await inOneTransaction(deps, async (inOne) => {
       // What a start that was killed has left is told by the next one, and nothing twice.
-      if (await factsRepo(inOne.db).raise(told, at + 1)) await speak(inOne, userId, sitting);
+      if (await factsIn(inOne.db).raise(told, at + 1)) await speak(inOne, userId, sitting);
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 
 /** Facts about this database itself. */
-export const factsRepo = (db: Pick<Db, 'query'>) => ({
+export const factsIn = (db: Pick<Db, 'query'>) => ({
   isThere: async (name: string): Promise<boolean> =>
     (await db.query('select 1 as one from facts where name = $1', [name])).length > 0,
 
