@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { seedOthers, seedTab } from './history/seed.ts';
 import { type LightClient, lightClient } from './light-client.ts';
 import { serverOnPostgres } from './support/server-on-postgres.ts';
-import { type Figure, median, printTable } from './table.ts';
+import { median, printTable } from './table.ts';
 
 const [FEW, MANY] = [1_000, 1_000_000];
 const WARM_UP = 20;

@@ -59,7 +59,8 @@ test('worse than chance is a leak too: never the shortest tells what to cross ou
 
 test('keys that never repeat are seen by the solver and by the runs test; shuffled ones by neither', () => {
   const zigzag = paper('ABABCDCDABABCDCDABABCDCDACBD', (key) => `text ${key}`);
-  expect(solved('never repeat', zigzag).within).toBe(false);
+  // One such paper may be luck to a guesser, two are not; the runs test sees it in one.
+  expect(solved('never repeat', zigzag, zigzag).within).toBe(false);
   expect(runsOf(keyRows(choicesOfPaper(zigzag)))).toMatchObject({ equal: 0, within: false });
   const shuffled = paper('AABDCCBADDBACBCADBBAACDDCABC', (key) => `text ${key}`);
   expect(solved('never repeat', shuffled).within).toBe(true);
