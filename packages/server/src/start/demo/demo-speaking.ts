@@ -27,7 +27,7 @@ export async function speakForDemo(deps: Deps, userId: number): Promise<void> {
   const { speaking } = speakingInThePast(deps);
   const hasSpoken = async () => (await speaking.sittings.list(userId, { page_size: 1 })).list.length > 0;
   if (!isBegun && (await hasSpoken())) {
-    await factsRepo(deps.db).raise(told, DEMO_SITTINGS.length);
+    await factsIn(deps.db).raise(told, DEMO_SITTINGS.length);
     return;
   }
   for (const [at, sitting] of DEMO_SITTINGS.entries())
