@@ -36,7 +36,9 @@ export async function startRealServer({
   const url = `http://localhost:${port}`;
   const from = performance.now();
   let output = '';
-  const server = spawn(process.execPath, ['packages/server/src/compiled.mjs', entry], {
+  // What is not of the product itself names files at run time, which one compiled file would not find.
+  const how = entry.startsWith('packages/') ? ['packages/server/src/compiled.mjs', entry] : ['--import', 'tsx', entry];
+  const server = spawn(process.execPath, how, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: folder, ...settings },
   });

@@ -21,6 +21,8 @@ import { OWN_SOURCES, ROOT } from './own-sources.mjs';
 const FOLDER = join(ROOT, 'node_modules/.cache/ninefold/start');
 /** Compiled for this Node, and with the places of files in it. */
 const MADE = `${process.version} ${ROOT}`;
+/** How it is compiled is part of what was compiled, and so is where our packages find one another. */
+const MADE_BY = ['packages/server/src/compiled.mjs', 'packages/server/src/own-sources.mjs', 'package-lock.json'];
 const DAY_MS = 86_400_000;
 
 const isOnlyMade = process.argv[2] === '--make';
@@ -39,7 +41,7 @@ async function run() {
   // The file is run as if it had been named itself.
   process.argv.splice(1, 2, entry);
   // Whatever keeps it from being compiled, sources that are right still run.
-  const code = keptCode() ?? (canKeep() ? await compile().catch(() => null) : null);
+  const code = keptCode() ?? (canKeep() ? await compile().catch(notCompiled) : null);
   if (code) {
     process.setSourceMapsEnabled(true);
     await import(pathToFileURL(code).href);
@@ -50,12 +52,19 @@ async function run() {
   }
 }
 
-/** What was compiled before, if every source is as it was; a new one is only reached by a change of another. */
+function notCompiled(error) {
+  console.error(`The sources are loaded one by one, because they could not be compiled: ${error?.message ?? error}`);
+  return null;
+}
+
+/**
+ * What was compiled before, if every source is as it was; a new one is only reached by a change of another. A power cut
+ * may have left less of it than was written.
+ */
 function keptCode() {
   try {
-    const { made, code, files, look } = JSON.parse(readFileSync(`${kept}.json`, 'utf8'));
-    statSync(code);
-    return made === MADE && lookOf(files) === look ? code : null;
+    const { made, code, sum, files, look } = JSON.parse(readFileSync(`${kept}.json`, 'utf8'));
+    return made === MADE && sumOf(readFileSync(code)) === sum && lookOf(files) === look ? code : null;
   } catch {
     return null;
   }
@@ -74,6 +83,7 @@ function canKeep() {
 
 async function compile() {
   const { build } = await import('esbuild');
+  const from = Date.now();
   const { metafile, outputFiles } = await build({
     ...OWN_SOURCES,
     absWorkingDir: ROOT,
@@ -85,15 +95,22 @@ async function compile() {
     write: false,
   });
   const [map, code] = ['.map', '.mjs'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)));
-  const files = [...Object.keys(metafile.inputs), 'package-lock.json'];
-  const file = `${kept}-${createHash('sha256').update(code.contents).digest('hex').slice(0, 12)}.mjs`;
+  const files = [...Object.keys(metafile.inputs), ...MADE_BY, ...ownPackages()];
+  const file = `${kept}-${sumOf(code.contents).slice(0, 12)}.mjs`;
+  const text = `${code.text}//# sourceMappingURL=${pathToFileURL(file).href}.map\n`;
   canKeep();
   removeOld();
   put(`${file}.map`, map.contents);
-  put(file, `${code.text}//# sourceMappingURL=${pathToFileURL(file).href}.map\n`);
-  put(`${kept}.json`, JSON.stringify({ made: MADE, code: file, files, look: lookOf(files) }));
+  put(file, text);
+  // What changed meanwhile may have been read before or after: the next start compiles again.
+  const isSettled = files.every((path) => statSync(join(ROOT, path)).mtimeMs < from);
+  if (isSettled)
+    put(`${kept}.json`, JSON.stringify({ made: MADE, code: file, sum: sumOf(text), files, look: lookOf(files) }));
   return file;
 }
+
+const ownPackages = () => readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/package.json`);
+const sumOf = (contents) => createHash('sha256').update(contents).digest('hex');
 
 /** By what stands in them: a copy of this folder, or an image made of it, has other times. */
 function lookOf(files) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from './own-sources.mjs';
@@ -37,3 +37,18 @@ test('a file runs as one with all that it imports, knows its arguments, and what
   say(`export const word: string = 'other';`);
   expect(run()).toBe('other one,two object\n');
 });
+
+test('what a power cut left of the compiled file is not run: it is compiled anew', () => {
+  say(`export const word: string = 'whole';`);
+  setBack(NEIGHBOUR);
+  expect(run()).toBe('whole one,two object\n');
+  const start = join(CACHE, 'start');
+  const code = readdirSync(start).filter(
+    (name) => name.includes(`compiled-test-${process.pid}-`) && name.endsWith('.mjs'),
+  );
+  for (const name of code) writeFileSync(join(start, name), '');
+  expect(run()).toBe('whole one,two object\n');
+});
+
+/** Old enough to be taken for settled. */
+const setBack = (path: string) => utimesSync(path, new Date(0), new Date(0));

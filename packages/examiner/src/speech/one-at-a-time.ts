@@ -60,7 +60,13 @@ export function openOneAtATime<Asked, Told>({
     ask: (asked) =>
       new Promise((resolve) => {
         clearTimeout(idle);
-        far ??= start();
+        try {
+          far ??= start();
+        } catch (error) {
+          // No memory or no file handle for another process: a try like one that broke down.
+          resolve({ ok: false, failure: 'crashed', about: String(error) });
+          return;
+        }
         far.hold(true);
         const id = next++;
         const timer = setTimeout(() => giveUp(`it took longer than ${timeoutMs} ms`), timeoutMs);

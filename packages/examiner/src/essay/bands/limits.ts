@@ -57,8 +57,8 @@ const OTHER_TASK: Remark = {
 };
 
 const OTHERS_BODIES: Remark = {
-  zh: '中间各段谈的不是题目问的事，和开头、结尾也接不上，每项最多估 4.5 分。',
-  en: 'The paragraphs between opening and ending are not about what the question asks and do not go with either: 4.5 at most for each criterion.',
+  zh: '中间各段似乎谈的不是题目问的事，和开头、结尾也接不上，所以每项最多估 4.5 分。',
+  en: 'The paragraphs between opening and ending do not seem to be about what the question asks, nor to go with either: 4.5 at most for each criterion.',
 };
 
 const OPINION =

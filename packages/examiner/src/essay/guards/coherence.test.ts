@@ -46,8 +46,8 @@ const othersOf = (one: (typeof essays)[number], k: number) => {
 describe('spoilt copies of our essays', () => {
   test.each([
     { kind: 'sentences in random order', sign: 'order', least: 0.5 },
-    { kind: 'bodies of another essay', sign: 'bodies', least: 0.75 },
-    { kind: 'bodies out of sentences of others', sign: 'bodies', least: 0.5 },
+    { kind: 'bodies of another essay', sign: 'bodies', least: 0.6 },
+    { kind: 'bodies out of sentences of others', sign: 'bodies', least: 0.3 },
     { kind: 'on another question', sign: 'offTopic', least: 0.75 },
   ] as const)('$kind: $least of them or more are noticed', async ({ kind, sign, least }) => {
     let noticed = 0;
@@ -59,6 +59,20 @@ describe('spoilt copies of our essays', () => {
       if ((await judge(spoilt))[sign]) noticed++;
     }
     expect(noticed / some.length).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('our essays as they were written', () => {
+  test('none of every fourth, nor of those that lie nearest to the line, is suspected of anything', async () => {
+    const near = /digital-services-8|family-history-9/;
+    const read = essays.filter(({ id }, at) => at % 4 === 1 || near.test(id));
+    expect(read.length).toBeGreaterThan(40);
+    const suspected: string[] = [];
+    for (const one of read) {
+      const { order, bodies, offTopic } = await judge(one);
+      if (order || bodies || offTopic) suspected.push(one.id);
+    }
+    expect(suspected).toEqual([]);
   });
 });
 

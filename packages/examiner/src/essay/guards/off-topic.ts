@@ -19,7 +19,7 @@ export const onTopic = (topic: Ridge, signs: TopicSigns): number =>
  */
 const SURELY_ANOTHER = 2;
 const SURELY_THIS = -2;
-const SIGNS_SURE = 0.7;
+const SIGNS_SURE = 0.55;
 const BEYOND_DOUBT = 0.3;
 
 export function heardTopic(counted: number, coherence: Coherence | null): number {

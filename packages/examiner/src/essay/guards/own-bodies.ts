@@ -5,12 +5,12 @@ import { OFF_TOPIC } from './off-topic.ts';
 
 /**
  * Opening and ending of one essay around the bodies of another. The trained reader alone suspects good reports and one
- * good essay in fifty, so three signs have to meet: it finds that the bodies do not belong, it is not sure that the whole
- * answers its question, and the words of the bodies taken alone are off the question. Of 210 honest essays none meets all
- * three (the second line lies just beside one of them); of copies with others' bodies three in five to nine in ten do.
+ * good essay in fifty, so three signs have to meet: it finds that the bodies do not belong, it rather doubts that the
+ * whole answers its question, and the words of the bodies taken alone are off the question. None of our 278 essays meets
+ * all three; of copies with others' bodies two in three do, of copies with sentences of several others one in three.
  */
 const DO_NOT_BELONG = 2;
-const NOT_SURE_OF_TOPIC = -0.4;
+const NOT_SURE_OF_TOPIC = -0.2;
 /** Fewer words than these say too little about a topic. */
 const ENOUGH_WORDS = 60;
 

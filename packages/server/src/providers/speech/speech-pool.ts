@@ -45,8 +45,8 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
     const scored = await thread.score(reading);
     // A thread that the stop ended has not failed: whoever comes after the stop reads it anew.
     const outcome = closed && !scored.ok ? CLOSED : scored;
-    // The first one tells more than any guess; from then on each counts a little.
-    usualSeconds += (measured++ === 0 ? 1 : 0.2) * ((performance.now() - from) / 1000 - usualSeconds);
+    // The first one tells more than any guess; from then on each counts a little. A failure tells nothing of it.
+    if (scored.ok) usualSeconds += (measured++ === 0 ? 1 : 0.2) * ((performance.now() - from) / 1000 - usualSeconds);
     if (!outcome.ok && outcome.failure !== 'unreadable' && outcome !== CLOSED)
       say(`speech: ${outcome.failure}: ${outcome.about}`);
     answer(outcome);

@@ -34,7 +34,10 @@ test('a voice that is not there: the words stay, it says so, and it is tried aga
   expect(screen.getByText('时间的文字')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '前进 10 秒' }));
   const again = vi.spyOn(voices[0]!, 'load').mockImplementation(() => {
+    // As a browser does it: the place goes to 0 before anything of it has come.
+    voices[0]!.dispatchEvent(new Event('emptied'));
     voices[0]!.currentTime = 0;
+    voices[0]!.dispatchEvent(new Event('timeupdate'));
   });
   fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(again).toHaveBeenCalled();

@@ -8,6 +8,7 @@ import {
   IconProgress,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import { useText } from '#i18n/useText.ts';
 import { Link, linkAs } from '#navigation/link.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -37,6 +38,7 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
   const t = useText(listMessages);
   const typeName = useTypeName();
   const topicName = useTopicName(source);
+  const { language } = useLanguage();
   const picking = usePick();
   const { mine } = paper;
   const types = typesInLine([...new Set(paper.types.map(typeName))]);
@@ -66,7 +68,7 @@ export function PaperLine({ source, paper, number, from }: PaperLineProps) {
       <Link className={styles.title} lang="en" {...source.paperPath(paper.id)}>
         {paper.title.en}
         {from !== undefined && (
-          <span className={styles.from}>
+          <span className={styles.from} {...(language === 'zh' && { lang: 'zh-CN' })}>
             {/* In a set of papers the set tells it. */}
             {paper.module === 'general' && <Tag tone="line">{t('general')}</Tag>} {from}
           </span>

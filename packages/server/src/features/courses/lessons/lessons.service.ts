@@ -64,7 +64,7 @@ export const lessonsService = (deps: Uses) => {
       const [row, notes] = input.preview
         ? [undefined, []]
         : [await lessonsRepo(db).find(userId, input.lesson_id), await lessonsRepo(db).notes(userId, input.lesson_id)];
-      // The clock of its parts begins here: the first save may come when the network is back.
+      // The clock of its parts begins here: the first save may come when the network is back. Fetched ahead, with that save.
       if (!input.preview && !input.ahead && !row) await lessonsRepo(db).begin(begun(userId, opened));
       const shown = entitled ? opened.parts : opened.parts.slice(0, 1);
       const progress = input.preview ? progressOf(undefined, opened) : await lookAtWork(userId, opened, row);

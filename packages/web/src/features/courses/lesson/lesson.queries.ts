@@ -13,7 +13,7 @@ export const lessonQueries = {
       queryKey: ['course', 'lesson', courseId, lessonId, preview],
       queryFn: () => getLesson(courseId, lessonId, preview),
       staleTime: 30_000,
-      gcTime: 60_000,
+      gcTime: 30_000,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
@@ -22,12 +22,13 @@ export const lessonQueries = {
 /** While the pointer rests on its link. The lesson is begun by the place that the page tells as soon as it is open. */
 export const lessonAhead = ({ courseId, lessonId, preview }: Where) => ({
   ...lessonQueries.lesson({ courseId, lessonId, preview }),
-  queryFn: () => api.course.getLesson({ course_id: courseId, lesson_id: lessonId, preview, ahead: true }),
+  queryFn: () => getLesson(courseId, lessonId, preview, true),
 });
 
 /** A course that is gone is reported to the operator's log and counted: somebody still links to it. */
-async function getLesson(courseId: number, lessonId: number, preview: boolean): Promise<Lesson> {
-  return api.course.getLesson({ course_id: courseId, lesson_id: lessonId, preview }).catch((error: unknown) => {
+async function getLesson(courseId: number, lessonId: number, preview: boolean, ahead = false): Promise<Lesson> {
+  const wanted = { course_id: courseId, lesson_id: lessonId, preview, ahead };
+  return api.course.getLesson(wanted).catch((error: unknown) => {
     if (isOffShelf(error)) {
       reportError('error', new Error(`course ${courseId} has been taken off the shelf`));
       api.common.track({ event: 'course_missing', target: String(courseId) }).catch(() => {});

@@ -43,20 +43,27 @@ export function useMedia(
     if (!media) return;
     onStage = media;
     const place = () => Math.min(media.currentTime, seconds);
+    // A second load begins by going to 0, which is no place of the learner's.
+    let isEmpty = false;
     const heard: Record<string, () => void> = {
+      emptied: () => {
+        isEmpty = true;
+      },
       loadedmetadata: () => {
+        isEmpty = false;
         // At the first load where the visit begins, at a later one where it broke off. The end is no place to go on from.
         if (told.current > 0 && told.current < seconds - 1) media.currentTime = told.current;
         media.playbackRate = readSpeed();
       },
       timeupdate: () => {
+        if (isEmpty) return;
         setNow(place());
         if (Math.abs(place() - told.current) >= TELL_EVERY) tell(place());
       },
       play: () => setPlaying(true),
       pause: () => {
         setPlaying(false);
-        tell(place());
+        if (!isEmpty) tell(place());
       },
       ended: () => {
         setPlaying(false);
