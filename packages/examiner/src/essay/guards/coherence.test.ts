@@ -63,10 +63,10 @@ describe('spoilt copies of our essays', () => {
 });
 
 describe('our essays as they were written', () => {
-  test('none of every fourth, nor of those that lie nearest to the line, is suspected of anything', async () => {
+  test('none of every third, nor of those that lie nearest to the line, is suspected of anything', async () => {
     const near = /digital-services-8|family-history-9/;
-    const read = essays.filter(({ id }, at) => at % 4 === 1 || near.test(id));
-    expect(read.length).toBeGreaterThan(40);
+    const read = essays.filter(({ id }, at) => at % 3 === 1 || near.test(id));
+    expect(read.length).toBeGreaterThan(35);
     const suspected: string[] = [];
     for (const one of read) {
       const { order, bodies, offTopic } = await judge(one);

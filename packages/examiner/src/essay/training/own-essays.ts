@@ -5,7 +5,7 @@ import type { EssayRequest, TaskMaterial } from '../report.ts';
 /** An essay of ours with the band it was written to: the pack's, and those beside the samples. */
 export type OwnEssay = { id: string; band: number; item: string; request: EssayRequest };
 
-type Item = Required<Pick<TaskMaterial, 'essays'>> &
+type Item = { status: string } & Required<Pick<TaskMaterial, 'essays'>> &
   Pick<TaskMaterial, 'keyFeatures' | 'ideas'> & {
     kind: 'writing-task-1' | 'writing-task-2';
     prompt: string;
@@ -36,7 +36,9 @@ const readItems = (): Map<string, Item> =>
   new Map(
     readdirSync(PACK)
       .sort()
-      .map((name) => [name.replace(/\.yaml$/, ''), parse(readFileSync(new URL(name, PACK), 'utf8')) as Item]),
+      .map((name): [string, Item] => [name.replace(/\.yaml$/, ''), parse(readFileSync(new URL(name, PACK), 'utf8'))])
+      // What nobody has read a second time is no measure yet.
+      .filter(([, { status }]) => status !== 'draft'),
   );
 
 /** Essays kept beside the samples, each to a question of the pack. */
