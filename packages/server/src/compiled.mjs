@@ -109,8 +109,13 @@ async function compile() {
   return file;
 }
 
-const ownPackages = () => readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/package.json`);
-const sumOf = (contents) => createHash('sha256').update(contents).digest('hex');
+function ownPackages() {
+  return readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/package.json`);
+}
+
+function sumOf(contents) {
+  return createHash('sha256').update(contents).digest('hex');
+}
 
 /** By what stands in them: a copy of this folder, or an image made of it, has other times. */
 function lookOf(files) {
