@@ -14,7 +14,7 @@ export async function everyListeningType(): Promise<Paper[]> {
   const chosen: Paper[] = [];
   const known = new Set<string>();
   for (const { item } of pack?.items ?? []) {
-    if (item.kind !== 'listening') continue;
+    if (item.kind !== 'listening' || item.status !== 'published') continue;
     const { marks } = compileItem(item).key as { marks: KeyedQuestion[] };
     if (marks.every(({ type }) => known.has(type))) continue;
     // A type that an earlier section had is answered there.
