@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { mean } from '../features/numbers.ts';
 import type { EssayText } from '../text/essay-text.ts';
+import { ONE_THREAD } from './one-thread.ts';
 import type { WordPieces } from './word-pieces.ts';
 
 /**
@@ -22,14 +23,7 @@ const LONGEST_QUESTION = 90;
 export async function openCoherence(folder: URL, pieces: WordPieces): Promise<CoherenceReader | null> {
   const file = new URL(FILE, folder);
   if (!existsSync(file)) return null;
-  const session = await InferenceSession.create(readFileSync(file), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-  });
+  const session = await InferenceSession.create(readFileSync(file), ONE_THREAD);
   const say = async ({ ids, question }: Window): Promise<number[]> => {
     const tensor = (values: ArrayLike<number>) =>
       new Tensor('int64', BigInt64Array.from(values, BigInt), [1, ids.length]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { ONE_THREAD } from './one-thread.ts';
 import type { WordPieces } from './word-pieces.ts';
 
 /**
@@ -20,15 +21,7 @@ const POOLED = 1154;
 
 export async function openEncoder(folder: URL, pieces: WordPieces): Promise<Encoder> {
   const heads: Heads = JSON.parse(readFileSync(new URL('encoder-heads.json', folder), 'utf8'));
-  // One thread: an essay must not take the other core away from the pages.
-  const session = await InferenceSession.create(readFileSync(new URL('essay-encoder-int8.onnx', folder)), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-  });
+  const session = await InferenceSession.create(readFileSync(new URL('essay-encoder-int8.onnx', folder)), ONE_THREAD);
   const pool = async (ids: number[]): Promise<Float64Array> => {
     const sums = new Float64Array(POOLED);
     for (const chunk of chunks(ids)) {

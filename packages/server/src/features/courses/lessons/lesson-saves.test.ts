@@ -79,3 +79,13 @@ test('a text that was all that was left completes its lesson in its own call, an
   });
   expect(await site.rows(paid, [user.id])).toHaveLength(1);
 });
+
+test('a lesson that is fetched ahead of a press is not begun by that; its first place begins it', async () => {
+  const { api, user } = await register(site);
+  const begun = () => site.rows('select 1 from lesson_progress where user_id = $1', [user.id]);
+  const ahead = await api.course.getLesson({ ...where('slides'), ahead: true });
+  expect(await begun()).toHaveLength(0);
+  await api.course.saveLessonProgress({ ...where('slides'), part: 0 });
+  expect(await begun()).toHaveLength(1);
+  expect((await api.course.getLesson(where('slides'))).parts).toEqual(ahead.parts);
+});

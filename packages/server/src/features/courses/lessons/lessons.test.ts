@@ -49,16 +49,6 @@ test('a lesson is one list of parts however it was written, and no key of its ex
   });
 });
 
-test('a lesson that is fetched ahead of a press is not begun by that; its first place begins it', async () => {
-  const { api, user } = await newLearner();
-  const begun = () => site.rows('select 1 from lesson_progress where user_id = $1', [user.id]);
-  const ahead = await api.course.getLesson({ ...where('slides'), ahead: true });
-  expect(await begun()).toHaveLength(0);
-  await api.course.saveLessonProgress({ ...where('slides'), part: 0 });
-  expect(await begun()).toHaveLength(1);
-  expect((await api.course.getLesson(where('slides'))).parts).toEqual(ahead.parts);
-});
-
 test('every lesson of the shipped pack opens', async () => {
   const { api } = await newLearner();
   for (const { id: package_id } of (await api.course.getPackageList()).list)
