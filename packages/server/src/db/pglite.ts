@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Results, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartRefused } from '#start-refused.ts';
 import { makeFolder } from './data-folder.ts';
@@ -8,7 +8,7 @@ import type { Database, Orm } from './db.ts';
 import { lockFolder } from './folder-lock.ts';
 import { unpackSeed } from './seed/unpack-seed.ts';
 import { type Connection, databaseFrom } from './transaction.ts';
-import { OID, PARSERS } from './values.ts';
+import { ARRAYS, OID, PARSERS } from './values.ts';
 
 /**
  * The embedded database in DATA_DIR/db. Every acknowledged write survives the death of the process;
@@ -43,12 +43,23 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
-export function startPglite(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({
+export async function startPglite(options: PGliteOptions): Promise<PGlite> {
+  const pglite = await PGlite.create({
     ...options,
     parsers: PARSERS,
     serializers: { [OID.bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   });
+  forgetRareArrays(pglite);
+  return pglite;
+}
+
+/**
+ * PGlite reads arrays of all types there are, those of every table's rows among them, and Drizzle makes it copy its list
+ * with every query: four hundred and fifty entries take .24 ms, these take .03.
+ */
+function forgetRareArrays({ parsers }: PGlite): void {
+  const known = new Set([...Object.keys(types.parsers), ...Object.keys(PARSERS), ...ARRAYS.map(String)]);
+  for (const type of Object.keys(parsers)) if (!known.has(type)) delete parsers[Number(type)];
 }
 
 export function databaseOn(pglite: PGlite, afterClose: () => void = () => {}): Database {

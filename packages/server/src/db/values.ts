@@ -12,3 +12,9 @@ export const PARSERS: Record<number, (text: string) => unknown> = {
   [OID.timestamptz]: (text) => new Date(text),
   [OID.interval]: (text) => text,
 };
+
+/** Arrays of plain values: of booleans, bytes, names, numbers, texts, days, moments, times, JSON and ids. */
+export const ARRAYS = [
+  ...[1000, 1001, 1002, 1003, 1005, 1007, 1009, 1014, 1015, OID.int8Array, 1021, 1022, 1028],
+  ...[1115, 1182, 1183, 1185, 1187, 1231, 199, 2951, 3807],
+];
