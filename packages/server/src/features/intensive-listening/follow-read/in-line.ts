@@ -3,15 +3,16 @@ import { openGate } from '#storage/pictures/gate.ts';
 
 /**
  * A class reads at one moment. On the embedded database, which has one connection, its recordings are put down one after
- * the other, with a rest twice as long between them, so that everybody else's calls come first: even so they come much
- * faster than they are scored. PostgreSQL has connections enough, and a store that is slow must not hold up the others.
+ * the other, with a rest many times as long between them, so that everybody else's calls come first: even so they come
+ * faster than they are scored, and nobody's score is later for it. PostgreSQL has connections enough, and a store that is slow must not hold up the others.
  */
 const MANNERS: Record<Database['kind'], { atOnce: number; restTimes: number }> = {
-  embedded: { atOnce: 1, restTimes: 2 },
+  embedded: { atOnce: 1, restTimes: 6 },
   postgres: { atOnce: 8, restTimes: 0 },
 };
-const LONGEST_REST_MS = 100;
-const MOST_IN_LINE = 500;
+const LONGEST_REST_MS = 300;
+/** Within the two minutes that a page waits for the answer to an upload; who comes then is asked to come back. */
+const MOST_IN_LINE = 300;
 
 export function readingsInLine(kind: Database['kind']) {
   const { atOnce, restTimes } = MANNERS[kind];
