@@ -4,7 +4,8 @@ import { openGate } from '#storage/pictures/gate.ts';
 /**
  * A class reads at one moment. On the embedded database, which has one connection, its recordings are put down one after
  * the other, with a rest many times as long between them, so that everybody else's calls come first: even so they come
- * faster than they are scored, and nobody's score is later for it. PostgreSQL has connections enough, and a store that is slow must not hold up the others.
+ * faster than they are scored, and nobody's score is later for it. PostgreSQL has connections enough, and there a store
+ * that is slow must not hold up the others.
  */
 const MANNERS: Record<Database['kind'], { atOnce: number; restTimes: number }> = {
   embedded: { atOnce: 1, restTimes: 6 },
