@@ -76,7 +76,7 @@ async function readOne(reader: Awaited<ReturnType<typeof speaker>>, id: number, 
 /** As the server itself tells it, since it was asked the last time. */
 async function heldUpMs(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/ninefold_nodejs_eventloop_lag_p99_seconds (\S+)/.exec(text)?.[1] ?? Number.NaN) * 1000;
+  return Number(/^ninefold_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? Number.NaN) * 1000;
 }
 
 async function firstSentence(): Promise<Float32Array> {

@@ -133,6 +133,10 @@ test(
     await readNow();
     await expect(page.locator('[data-total]')).toBeVisible();
     expect(Number(await page.locator('[data-total]').getAttribute('data-total'))).toBeGreaterThanOrEqual(70);
+    // The list scrolls, the page does not.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      1,
+    );
     await page.locator('[data-scored] button').nth(1).click();
     await expect(page.getByRole('list', { name: reading.phones })).toBeVisible();
     await page.getByRole('button', { name: reading.playMine }).click();

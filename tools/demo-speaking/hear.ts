@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAnswersThread } from '../../packages/examiner/src/speech/answers/answers-thread.ts';
+import { openAnswerListener } from '../../packages/examiner/src/speech/answers/answer-listener.ts';
 import { ANSWERS_VERSION } from '../../packages/examiner/src/speech/answers/answers-version.ts';
 import { heardMore, NOTHING_HEARD } from '../../packages/examiner/src/speech/answers/heard.ts';
 import type { AnswerAssessment } from '../../packages/examiner/src/speech/answers/measures.ts';
@@ -21,7 +21,7 @@ const REST_SECONDS = 0.15;
 const [, , folder = ''] = process.argv;
 if (!folder) throw new Error('name the folder of the sounds');
 // Nobody waits for it, whatever else the machine is doing.
-const engine = openAnswersThread({ timeoutMs: 900_000 });
+const engine = openAnswerListener({ timeoutMs: 900_000 });
 const lines: string[] = [];
 for (const { answers } of SAID)
   for (const said of answers) {

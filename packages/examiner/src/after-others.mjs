@@ -1,5 +1,5 @@
-// Whoever marks an essay or a recording must not hold up whoever presses a button: on a busy machine this thread comes after
-// the others. Linux gives a priority to the thread that asks; elsewhere it would be the whole server's, so it stays.
+// Whoever marks an essay or a recording must not hold up whoever presses a button: on a busy machine it comes after the
+// others. Linux gives a priority to the thread that asks; elsewhere it would be the whole server's, so it stays.
 import { setPriority } from 'node:os';
 
 const LATER = 10;

@@ -1,4 +1,5 @@
 import { INTERVIEW_FOLDER, interviewFile, interviewLines } from '../interview/interview-lines.ts';
+import { SAMPLES_FOLDER, sampleAnswers, sampleFile } from '../interview/sample-answers.ts';
 import type { Speaking } from '../schema/speaking.ts';
 import { repeated, says } from '../text.ts';
 import { itemCheck, trouble } from './check-list.ts';
@@ -60,6 +61,23 @@ const soundOfText = itemCheck('speaking-sound-text', 'error', SPEAKING, (set) =>
   ),
 );
 
+/** A learner who may read how others answer may hear it too. */
+const sampleSound = itemCheck('sample-sound', 'warning', SPEAKING, (set) =>
+  set.status !== 'published'
+    ? []
+    : sampleAnswers(set).flatMap(({ at, band, audio }) =>
+        audio ? [] : [trouble(at.join('.'), `nobody says the sample at band ${band}`)],
+      ),
+);
+
+const sampleSoundOfText = itemCheck('sample-sound-text', 'error', SPEAKING, (set) =>
+  sampleAnswers(set).flatMap((answer) =>
+    !answer.audio?.startsWith(SAMPLES_FOLDER) || answer.audio === sampleFile(set, answer)
+      ? []
+      : [trouble(answer.at.join('.'), 'the recording is of another answer; build the voices again')],
+  ),
+);
+
 const samplesOf = ({ part1, part2, part3 }: Speaking) => [
   ...part1.flatMap(({ questions }) => questions.map((one) => one.samples)),
   part2?.samples ?? [],
@@ -111,4 +129,7 @@ const speakers = itemCheck('sample-speakers', 'warning', SPEAKING, (set) =>
   ),
 );
 
-export const speakingChecks = [frame, whole, sound, soundOfText, phrases, bands, everyday, speakers];
+export const speakingChecks = [
+  ...[frame, whole, sound, soundOfText],
+  ...[sampleSound, sampleSoundOfText, phrases, bands, everyday, speakers],
+];

@@ -1,4 +1,5 @@
 import { answerForms } from '@ninefold/core/practice/answer-forms';
+import { heardTexts } from '../narration/heard-text.ts';
 import type { Exercise } from '../schema/training.ts';
 import { gapsIn, listOf, plain, repeated, says } from '../text.ts';
 import { itemCheck, type Trouble, trouble } from './check-list.ts';
@@ -83,6 +84,22 @@ const heard = itemCheck('training-heard', 'warning', TRAINING, ({ course, area, 
   return silent ? [trouble('items', `${silent} of ${items.length} exercises for listening are read, not heard`)] : [];
 });
 
+/** A published exercise that is heard has its sound, or a learner can only pass it by. */
+const sound = itemCheck('training-sound', 'error', TRAINING, (set) => {
+  if (set.status !== 'published') return [];
+  const silent = set.items.flatMap((one, at) =>
+    (one.do === 'dictate' || one.do === 'say') && !one.audio && !one.hear ? [`items.${at}`] : [],
+  );
+  const unheard = heardTexts(set).flatMap(({ at, audio }) => (audio ? [] : [at.join('.')]));
+  return [...silent, ...unheard].map((where) => trouble(where, 'has no recording; build the voices'));
+});
+
+const soundOfText = itemCheck('training-sound-text', 'error', TRAINING, (set) =>
+  heardTexts(set).flatMap(({ at, audio, file }) =>
+    !audio || audio === file ? [] : [trouble(at.join('.'), 'the recording is of other words; build the voices again')],
+  ),
+);
+
 const letters = (text: string) => plain(text).replaceAll(' ', '').split('').sort().join('');
 
-export const trainingChecks = [numbers, gap, answer, wrongs, hear, heard];
+export const trainingChecks = [numbers, gap, answer, wrongs, hear, heard, sound, soundOfText];

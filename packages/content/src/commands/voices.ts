@@ -1,16 +1,17 @@
 import { join, resolve } from 'node:path';
 import { packFolder, shippedPacks } from '../packs.ts';
-import { type Pack, type PackItem, readPack } from '../read-pack.ts';
+import { type PackItem, readPack } from '../read-pack.ts';
 import type { Listening } from '../schema/listening.ts';
-import { recordSentence, recordWord } from '../voices/clips.ts';
 import { openPhonemes } from '../voices/phonemes.ts';
 import { recordSection, type Studio } from '../voices/record.ts';
-import { recordInterviews } from '../voices/record-interviews.ts';
+import { recordClips } from '../voices/record-clips.ts';
 import { recordNarrations } from '../voices/record-narrations.ts';
 import { HEADLINE, reportOf, WORST_RATE } from '../voices/report.ts';
 import { writeAudio } from '../voices/sound/write-audio.ts';
 import { openSoundBook } from '../voices/sound-book.ts';
 import { openSpeak } from '../voices/speak.ts';
+import { recordInterviews } from '../voices/speaking/record-interviews.ts';
+import { recordSamples } from '../voices/speaking/record-samples.ts';
 import { openTools, ToolsMissing } from '../voices/tools.ts';
 import { type Hear, hear } from '../voices/verify.ts';
 import { openListen } from '../voices/whisper.ts';
@@ -45,9 +46,10 @@ async function recordPack(folder: string, ids: string[], unheard: boolean): Prom
   const listening: Hear = async (sound, lines, times) => (unheard ? null : hear(sound, lines, times, listen, book));
   const sections = await recordSections(studio, folder, chosen, listening);
   const interviews = await recordInterviews(studio, folder, chosen, listening);
+  const samples = await recordSamples(studio, folder, chosen, listening);
   await recordNarrations(studio, folder, chosen);
   await recordClips(studio, folder, chosen);
-  return sections + interviews;
+  return sections + interviews + samples;
 }
 
 async function recordSections(studio: Studio, folder: string, items: PackItem[], listen: Hear): Promise<number> {
@@ -71,42 +73,4 @@ async function recordOne(
   console.log(reportOf(section, recorded, heard));
   for (const difference of heard?.differences ?? []) console.error(`  ${difference}`);
   return heard && heard.errors / heard.words > WORST_RATE ? 1 : 0;
-}
-
-async function recordClips(studio: Studio, folder: string, items: PackItem[]): Promise<void> {
-  let count = 0;
-  for (const { file, item } of items) {
-    if (item.kind === 'training') {
-      const clips = new Map<number, string>();
-      for (const [at, exercise] of item.items.entries())
-        if (exercise.do === 'dictate' || exercise.do === 'say')
-          clips.set(at, (await recordSentence(studio, folder, item, exercise.n, exercise.text)).file);
-      count += clips.size;
-      await writeAudio(folder, file, (document) => {
-        for (const [at, clip] of clips) document.setIn(['items', at, 'audio'], clip);
-      });
-    }
-    if (item.kind === 'wordbook') count += await recordBook(studio, folder, file, item);
-  }
-  if (count) console.log(`${count} clips`);
-}
-
-async function recordBook(
-  studio: Studio,
-  folder: string,
-  file: string,
-  book: Extract<Pack['items'][number]['item'], { kind: 'wordbook' }>,
-): Promise<number> {
-  const clips: { at: (string | number)[]; file: string }[] = [];
-  for (const [unitAt, unit] of book.units.entries())
-    for (const [wordAt, word] of unit.words.entries())
-      if (typeof word !== 'string')
-        clips.push({
-          at: ['units', unitAt, 'words', wordAt, 'audio', 'uk'],
-          file: (await recordWord(studio, folder, word)).file,
-        });
-  await writeAudio(folder, file, (document) => {
-    for (const clip of clips) document.setIn(clip.at, clip.file);
-  });
-  return clips.length;
 }

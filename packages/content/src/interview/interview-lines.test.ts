@@ -4,7 +4,7 @@ import { compileItem } from '../compile.ts';
 import { readPack } from '../read-pack.ts';
 import { Speaking } from '../schema/speaking.ts';
 import { FIXTURES } from '../testing/raw-pack.ts';
-import { nameFiles } from '../voices/record-interviews.ts';
+import { nameFiles } from '../voices/speaking/record-interviews.ts';
 import { cueAsked, interviewFile, interviewLines } from './interview-lines.ts';
 
 const { pack } = await readPack(`${FIXTURES}example-pack`);

@@ -1,4 +1,5 @@
 import { interviewFile, interviewLines } from '../interview/interview-lines.ts';
+import { sampleAnswers, sampleFile } from '../interview/sample-answers.ts';
 import { Speaking } from '../schema/speaking.ts';
 import { all, drop, example, type Fault, set } from './fault.ts';
 import { put, type RawPack } from './raw-pack.ts';
@@ -10,11 +11,13 @@ const fault = (check: string, why: string, spoil: Fault['spoil']): Fault => ({ c
 const INTERVIEW = 'speaking/a-repaired-object.yaml';
 const published = set(INTERVIEW, 'status', 'published');
 
-/** As the voices leave it: every line of the examiner has the file that is named after it. */
+/** As the voices leave it: every line of the examiner and every answer that is heard has the file that is named after it. */
 const recordedInterview = ({ docs }: RawPack): void => {
   const interview = Speaking.parse(docs.get(INTERVIEW));
   for (const { at, text } of interviewLines(interview))
     put(docs.get(INTERVIEW), `${at.join('.')}.audio`, interviewFile(interview, text));
+  for (const answer of sampleAnswers(interview))
+    put(docs.get(INTERVIEW), `${answer.at.join('.')}.audio`, sampleFile(interview, answer));
 };
 
 export const interviewPublished = all(published, recordedInterview);
@@ -41,6 +44,12 @@ export const speakingFaults: Fault[] = [
   fault('speaking-sound', 'a silent card', all(published, recordedInterview, drop(INTERVIEW, 'part2.audio'))),
   fault('speaking-sound-text', 'reworded later', all(recordedInterview, set(INTERVIEW, 'part3.0.text', 'Why repair?'))),
   fault('speaking-sound-text', 'another examiner', all(recordedInterview, set(INTERVIEW, 'examiner.voice.sex', 'm'))),
+  fault('sample-sound', 'a silent answer', all(published, recordedInterview, drop(INTERVIEW, 'part2.samples.0.audio'))),
+  fault(
+    'sample-sound-text',
+    'reworded later',
+    all(recordedInterview, set(INTERVIEW, 'part2.samples.0.text', 'A fan.')),
+  ),
   fault('sample-everyday', 'no answer at 6.5', all(published, set(INTERVIEW, 'part2.samples.1.band', 5))),
   fault(
     'sample-everyday',

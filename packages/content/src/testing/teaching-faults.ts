@@ -64,6 +64,27 @@ export const teachingFaults: Fault[] = [
     }),
   },
   {
+    check: 'training-sound',
+    why: 'published, and nothing is heard',
+    pack: example,
+    spoil: all(set(TRAINING, 'items.0.hear', { text: 'The bicycle.' }), set(TRAINING, 'status', 'published')),
+  },
+  {
+    check: 'training-sound',
+    why: 'a sentence to write down that nobody says',
+    pack: example,
+    spoil: all(
+      set(TRAINING, 'items.0', { do: 'dictate', n: 1, text: 'It rose.', zh: '上升了。' }),
+      set(TRAINING, 'status', 'published'),
+    ),
+  },
+  {
+    check: 'training-sound-text',
+    why: 'reworded after it was recorded',
+    pack: example,
+    spoil: set(TRAINING, 'items.0.hear', { text: 'The bicycle.', audio: 'assets/audio/heard/articles-1/0.mp3' }),
+  },
+  {
     check: 'word-duplicate',
     why: 'the same word twice',
     pack: example,

@@ -1,6 +1,6 @@
+import { voiceCalled } from '../casting/casting.ts';
 import type { Training } from '../schema/training.ts';
 import type { Word } from '../schema/wordbook.ts';
-import { voiceCalled } from './casting.ts';
 import { type Studio, write } from './record.ts';
 import { levelled, limited, loudnessOf } from './sound/loudness.ts';
 import { encodeMp3 } from './sound/mp3.ts';

@@ -1,7 +1,7 @@
+import { castOf, type Voice } from '../casting/casting.ts';
 import { placedSentences } from '../compile/placed-sentences.ts';
 import type { Listening } from '../schema/listening.ts';
 import { sentencesOf } from '../text.ts';
-import { castOf, type Voice } from './casting.ts';
 import { spoken } from './spoken.ts';
 
 /** One sentence of a script, as it is printed and as it is said. `order` is that of the sentence paper. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { voiceCalled } from '../casting/casting.ts';
 import { captionsOf, narrationFile } from '../narration/narrated-text.ts';
 import type { Both } from '../schema/common.ts';
 import type { LessonStep } from '../schema/lesson-step.ts';
-import { voiceCalled } from './casting.ts';
 import { usualPace } from './pace.ts';
 import { type Studio, write } from './record.ts';
 import { cleanMp3 } from './sound/clean-mp3.ts';

@@ -1,4 +1,4 @@
-import type { Voice, VoiceName } from './casting.ts';
+import type { Voice, VoiceName } from '../casting/casting.ts';
 import type { Utterance } from './kokoro.ts';
 import type { Line } from './lines.ts';
 import { LEAD_IN } from './sound/pauses.ts';

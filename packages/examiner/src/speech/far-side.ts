@@ -53,13 +53,32 @@ const GIVES_BACK = {
   // What is asked for anew for every word comes in pages of 2 MB where the system has them: thousands of steps fewer.
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
+/**
+ * All that a process needs of the server's surroundings. It reads what strangers send, so it is not handed the secret key,
+ * the database or the store of files, which an operator names in the same way.
+ */
+const NEEDED = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TMP',
+  'TEMP',
+  'LD_LIBRARY_PATH',
+  'NODE_ENV',
+  'SystemRoot',
+];
+const surroundings = () =>
+  Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 /** Of what a process complains about, the end: there stands why. */
 const LAST_WORDS = 2000;
 
 function openProcess({ file, memoryMb }: FarSideStart, { told, broke }: Heard): FarSide {
   const child = fork(file, {
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: { ...process.env, ...GIVES_BACK, NODE_OPTIONS: '' },
+    env: { ...surroundings(), ...GIVES_BACK },
     // Recordings are bytes: as JSON they would be many times as long.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

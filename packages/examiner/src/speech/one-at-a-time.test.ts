@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type OneAtATime, openOneAtATime } from './one-at-a-time.ts';
 
 /** Says who it is, and does what it is told: by itself plain JavaScript, as the first file of an engine is. */
@@ -18,6 +18,7 @@ const FAR_SIDE = `
     if (asked === 'throw') throw new Error('no');
     if (asked === 'leave') process.exit(3);
     if (asked === 'break') process.kill(process.pid, 'SIGSEGV');
+    if (asked === 'surroundings') return say({ id, outcome: Object.keys(process.env) });
     if (asked === 'eat') for (const all = []; ; ) all.push(new Array(1e5).fill({}));
     say({ id, outcome: parentPort ? threadId : process.pid });
   });
@@ -35,7 +36,7 @@ const open = (kind: 'thread' | 'process', settings: { timeoutMs?: number; idleMs
     timeoutMs: 60_000,
     memoryMb: 64,
     idleMs: 600_000,
-    thread: pathToFileURL(file),
+    start: pathToFileURL(file),
     kind,
     ...settings,
   });
@@ -79,6 +80,16 @@ test('native code that breaks takes its process along, and not this one', async 
   const ask = open('process');
   expect(await ask('break')).toMatchObject({ ok: false, failure: 'crashed' });
   expect(await ask('who')).toBeGreaterThan(0);
+});
+
+test('a process that reads what strangers send is not handed the secrets of the server', async () => {
+  vi.stubEnv('SECRET_KEY', 'not for everybody');
+  vi.stubEnv('NODE_OPTIONS', '--no-warnings');
+  const names = (await open('process')('surroundings')) as unknown as string[];
+  vi.unstubAllEnvs();
+  expect(names).toContain('PATH');
+  expect(names).not.toContain('SECRET_KEY');
+  expect(names).not.toContain('NODE_OPTIONS');
 });
 
 test.each(KINDS)('a %s that hangs is given up, and closing ends what is open', async (kind) => {

@@ -1,19 +1,20 @@
 import { type FarSide, type FarSideKind, openFarSide } from './far-side.ts';
 
 /** Ours: the same thing may be tried again. closed: the stop ended it, which is nobody's failure. */
-export type ThreadFailure = { ok: false; failure: 'timed_out' | 'crashed' | 'out_of_memory' | 'closed'; about: string };
+export type EngineFailure = { ok: false; failure: 'timed_out' | 'crashed' | 'out_of_memory' | 'closed'; about: string };
 
-export type ThreadSettings = {
+export type EngineSettings = {
   timeoutMs: number;
   memoryMb: number;
   /** Without work for so long it gives its memory back; the next request starts a fresh one. */
   idleMs: number;
-  thread: URL;
+  /** The first file of the far side; another one is for tests of what happens when it hangs or dies. */
+  start: URL;
   kind: FarSideKind;
 };
 export type OneAtATime<Asked, Told> = {
   /** One at a time: the caller waits for the outcome before the next. */
-  ask: (asked: Asked) => Promise<Told | ThreadFailure>;
+  ask: (asked: Asked) => Promise<Told | EngineFailure>;
   close: () => Promise<void>;
 };
 
@@ -22,11 +23,11 @@ export function openOneAtATime<Asked, Told>({
   timeoutMs,
   memoryMb,
   idleMs,
-  thread: file,
+  start: file,
   kind,
-}: ThreadSettings): OneAtATime<Asked, Told> {
+}: EngineSettings): OneAtATime<Asked, Told> {
   let far: FarSide | undefined;
-  let open: { id: number; answer: (outcome: Told | ThreadFailure) => void } | undefined;
+  let open: { id: number; answer: (outcome: Told | EngineFailure) => void } | undefined;
   let idle: NodeJS.Timeout | undefined;
   let next = 0;
   const rest = () => {

@@ -1,5 +1,5 @@
 import type { AudioRefusal } from './audio/wav-header.ts';
-import { openOneAtATime, type ThreadFailure, type ThreadSettings } from './one-at-a-time.ts';
+import { type EngineFailure, type EngineSettings, openOneAtATime } from './one-at-a-time.ts';
 import type { SentenceRequest, SentenceScore } from './report.ts';
 
 /** A reading as it was uploaded: the file is judged and decoded in the thread. */
@@ -9,9 +9,9 @@ export type ReadingOutcome =
   | { ok: true; score: SentenceScore; seconds: number }
   /** The learner's file, and what is wrong with it. */
   | { ok: false; failure: 'unreadable'; reason: AudioRefusal }
-  | ThreadFailure;
+  | EngineFailure;
 
-export type SpeechThreadSettings = Partial<Omit<ThreadSettings, 'kind'>>;
+export type SpeechThreadSettings = Partial<Omit<EngineSettings, 'kind'>>;
 export type SpeechThread = {
   /** One at a time: the caller waits for the outcome before the next. */
   score: (reading: Reading) => Promise<ReadingOutcome>;
@@ -23,11 +23,10 @@ export function openSpeechThread({
   timeoutMs = 60_000,
   memoryMb = 300,
   idleMs = 300_000,
-  // Another far side is for tests of what happens when it hangs or dies.
-  thread = new URL('./speech-worker.start.mjs', import.meta.url),
+  start = new URL('./speech-worker.start.mjs', import.meta.url),
 }: SpeechThreadSettings = {}): SpeechThread {
   const { ask, close } = openOneAtATime<Reading, ReadingOutcome>({
-    ...{ timeoutMs, memoryMb, idleMs, thread, kind: 'thread' },
+    ...{ timeoutMs, memoryMb, idleMs, start, kind: 'thread' },
   });
   return { score: ask, close };
 }

@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from '../kokoro.ts';
 import type { Tools } from '../tools.ts';
 import type { Sound } from './sound.ts';
 
-/** LAME as WebAssembly: the same bytes on every machine, and no program to install. Mono, 48 kbit/s, no tags. */
+/** LAME as WebAssembly: the same bytes on every machine, and no program to install. Mono, no tags. */
 const KBITS = 48;
 /** What the encoder and any decoder together put before the first sample. */
 const DELAY = 1105;
@@ -19,10 +19,10 @@ type Decoder = {
 };
 
 /** Every recording begins with silence; so much of it is left out that the times of the sentences stay true. */
-export async function encodeMp3(tools: Tools, sound: Sound): Promise<Uint8Array> {
+export async function encodeMp3(tools: Tools, sound: Sound, kbits = KBITS): Promise<Uint8Array> {
   const { createMp3Encoder } = await tools.load<{ createMp3Encoder(): Promise<Encoder> }>('wasm-media-encoders');
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: KBITS, outputSampleRate: SAMPLE_RATE });
+  encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: kbits, outputSampleRate: SAMPLE_RATE });
   // What it answers is its own memory and must be copied before the next call.
   const parts = [Uint8Array.from(encoder.encode([sound.slice(DELAY)])), Uint8Array.from(encoder.finalize())];
   return Buffer.concat(parts);

@@ -1,4 +1,4 @@
-// A thread starts without the loader of its parent, so the first file is plain JavaScript and brings the loader along.
+// A process starts without the loader of its parent, so the first file is plain JavaScript and brings the loader along.
 import { register } from 'tsx/esm/api';
 import '../../after-others.mjs';
 

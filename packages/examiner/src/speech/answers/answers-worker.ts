@@ -1,12 +1,12 @@
 import { openTools, type Tools } from '../../essay/tools.ts';
 import { answerAll } from '../answer-all.ts';
 import { readAudio } from '../read-audio.ts';
-import type { AnswersAsked, AssessOutcome, SpokenAnswer, Window, WindowOutcome } from './answers-thread.ts';
+import type { AnswersAsked, AssessOutcome, SpokenAnswer, Window, WindowOutcome } from './answer-listener.ts';
 import { assessAnswer } from './assess-answer.ts';
 import { hearWindow } from './hear-window.ts';
 import { openWhisper, type Whisper } from './whisper/whisper.ts';
 
-/** The far side of `openAnswersThread`: one thing at a time; each half of the engine is loaded when first needed. */
+/** The far side of `openAnswerListener`: one thing at a time; each half of the engine is loaded when first needed. */
 let whisper: Promise<Whisper> | undefined;
 let tools: Tools | undefined;
 

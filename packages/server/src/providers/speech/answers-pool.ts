@@ -1,11 +1,11 @@
-import { type AnswersThread, openAnswersThread } from '@ninefold/examiner/speech/answers/answers-thread';
+import { type AnswerListener, openAnswerListener } from '@ninefold/examiner/speech/answers/answer-listener';
 import { ANSWERS_VERSION } from '@ninefold/examiner/speech/answers/answers-version';
-import type { ThreadSettings } from '@ninefold/examiner/speech/one-at-a-time';
+import type { EngineSettings } from '@ninefold/examiner/speech/one-at-a-time';
 import type { Settings } from '#settings.ts';
 import type { AnswersEngine } from './speech-engine.ts';
 
-/** `thread`: for tests of processes that hang or die. */
-type Parts = Partial<Pick<ThreadSettings, 'thread'>>;
+/** `start`: for tests of processes that hang or die. */
+type Parts = Partial<Pick<EngineSettings, 'start'>>;
 const CLOSED = { ok: false as const, failure: 'closed' as const, about: 'the server stopped before it was heard' };
 type Outcome = { ok: true } | { ok: false; failure: string; about?: string };
 
@@ -16,7 +16,7 @@ export function openAnswersPool(
   parts: Parts = {},
 ): AnswersEngine & { close: () => Promise<void> } {
   const free = Array.from({ length: settings.ANSWER_LISTENERS }, () =>
-    openAnswersThread({
+    openAnswerListener({
       timeoutMs: settings.ANSWER_SECONDS * 1000,
       memoryMb: settings.ANSWER_MEMORY_MB,
       idleMs: settings.SPEECH_REST_SECONDS * 1000,
@@ -25,36 +25,36 @@ export function openAnswersPool(
   );
   const all = [...free];
   let closed = false;
-  const waiting: ((thread: AnswersThread) => void)[] = [];
-  const take = (): Promise<AnswersThread> => {
-    const thread = free.pop();
-    return thread ? Promise.resolve(thread) : new Promise((give) => waiting.push(give));
+  const waiting: ((listener: AnswerListener) => void)[] = [];
+  const take = (): Promise<AnswerListener> => {
+    const listener = free.pop();
+    return listener ? Promise.resolve(listener) : new Promise((give) => waiting.push(give));
   };
-  const giveBack = (thread: AnswersThread) => {
+  const giveBack = (listener: AnswerListener) => {
     const next = waiting.shift();
-    if (next) next(thread);
-    else free.push(thread);
+    if (next) next(listener);
+    else free.push(listener);
   };
-  const withThread = async <T extends Outcome>(
-    work: (thread: AnswersThread) => Promise<T>,
+  const withListener = async <T extends Outcome>(
+    work: (listener: AnswerListener) => Promise<T>,
   ): Promise<T | typeof CLOSED> => {
-    const thread = await take();
+    const listener = await take();
     try {
-      const outcome = closed ? CLOSED : await work(thread);
+      const outcome = closed ? CLOSED : await work(listener);
       if (!outcome.ok && outcome.failure !== 'closed') say(`answers: ${outcome.failure}: ${outcome.about ?? ''}`);
       return outcome;
     } finally {
-      giveBack(thread);
+      giveBack(listener);
     }
   };
   return {
     engine: ANSWERS_VERSION,
     atOnce: settings.ANSWER_LISTENERS,
-    hear: (window) => withThread((thread) => thread.hear(window)),
-    assess: (answer) => withThread((thread) => thread.assess(answer)),
+    hear: (window) => withListener((listener) => listener.hear(window)),
+    assess: (answer) => withListener((listener) => listener.assess(answer)),
     close: async () => {
       closed = true;
-      await Promise.all(all.map((thread) => thread.close()));
+      await Promise.all(all.map((listener) => listener.close()));
     },
   };
 }

@@ -3,7 +3,7 @@ import type {
   SpokenAnswer,
   Window,
   WindowOutcome,
-} from '@ninefold/examiner/speech/answers/answers-thread';
+} from '@ninefold/examiner/speech/answers/answer-listener';
 import type { Reading, ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 
 /** What the server asks of whoever judges speech. The pool of threads is the real one; tests have their own. */

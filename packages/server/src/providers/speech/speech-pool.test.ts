@@ -19,7 +19,7 @@ const threadThat = (body: string) =>
 const open = (body: string, settings: Record<string, string> = {}) => {
   const said: string[] = [];
   pool = openSpeechPool(readSettings({ NODE_ENV: 'test', SPEECH_SCORING_SECONDS: '3', ...settings }), {
-    thread: threadThat(body),
+    start: threadThat(body),
     say: (line) => said.push(line),
   });
   return said;

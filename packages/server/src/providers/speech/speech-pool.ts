@@ -11,8 +11,8 @@ import { openAnswersPool } from './answers-pool.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
-/** `thread`: for tests of threads that hang or die. */
-type Parts = Pick<SpeechThreadSettings, 'thread'> & { say?: (line: string) => void };
+/** `start`: for tests of threads that hang or die. */
+type Parts = Pick<SpeechThreadSettings, 'start'> & { say?: (line: string) => void };
 type Waiting = { reading: Reading; answer: (outcome: ReadingOutcome) => void };
 
 const CLOSED: ReadingOutcome = { ok: false, failure: 'closed', about: 'the server stopped before it was read' };

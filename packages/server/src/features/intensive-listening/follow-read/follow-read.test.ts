@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '#features/identity/identity.testing.ts';
 import { openPracticeSite, type PracticeSite } from '#features/practice/attempts/attempts.testing.ts';
 import { openTestApp, type Visitor } from '#testing/app.ts';
+import { onPostgres } from '#testing/database.ts';
 import { fakeSpeech, sentenceScore } from '#testing/fake-speech.ts';
 import { PNG } from '#testing/small-files.ts';
 import { humWav } from '#testing/wav.ts';
@@ -162,6 +163,21 @@ test('a reading whose process died is begun again by whoever asks, once its leas
   answers = [scored('x', 77)];
   await expect.poll(async () => (await scores(there))[0]).toMatchObject({ state: 'scored', total_score: 77 });
   await next.close();
+});
+
+test.runIf(onPostgres)('read again at another process, it is the newer reading that both tell of', async () => {
+  const learner = await guest();
+  answers = [];
+  const older = await read(learner, 8);
+  const other = await openTestApp({ beside: library, deps: { speech }, workers: false });
+  const there = other.visitor();
+  for (const [name, value] of learner.cookies) there.cookies.set(name, value);
+  const newer = await read(there, 8);
+  const asked = { id: section(), orders: [8] };
+  for (const { api } of [learner, there])
+    expect((await api.listening.getSentenceScoreList(asked)).list.map(({ id }) => id)).toEqual([newer.id]);
+  expect(newer.id).toBeGreaterThan(older.id);
+  await other.close();
 });
 
 test('a stop fails nobody: what waited is begun again at once by whoever asks after the next start', async () => {

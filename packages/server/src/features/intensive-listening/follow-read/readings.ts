@@ -4,9 +4,9 @@ import type { ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
 import type { RecordingRow } from '#features/recordings/recordings.service.ts';
-import { openGate } from '#storage/pictures/gate.ts';
 import type { IntensiveListeningDeps } from '../intensive-listening-deps.ts';
 import { readingsAtWork } from './at-work.ts';
+import { readingsInLine } from './in-line.ts';
 import { reportReading } from './report-reading.ts';
 import { whyNot, wordView } from './score-view.ts';
 import { type ScoreRow, scoresRepo } from './scores.repo.ts';
@@ -32,15 +32,6 @@ const TRY_AGAIN_SECONDS = 15;
 /** The longest sentence, read slowly. */
 const LONGEST_SECONDS = 60;
 
-/**
- * A class reads at one moment. Its recordings are put down one after the other, with a rest twice as long between them, so
- * that everybody else's calls come first: even so they come much faster than they are scored.
- */
-const PUT_AT_ONCE = 1;
-const REST_TIMES = 2;
-const LONGEST_REST_MS = 100;
-const MOST_IN_LINE = 500;
-
 /** A reading is given up after a minute; then another process may take it. */
 const LEASE_MS = 150_000;
 
@@ -48,20 +39,15 @@ const LEASE_MS = 150_000;
 export function readingsOf(deps: Uses) {
   const { db, recordings, speech } = deps;
   const atWork = readingsAtWork();
-  const gate = openGate({ atOnce: PUT_AT_ONCE, waiting: MOST_IN_LINE });
 
   return {
     /** Whatever has to be looked up before a reading is put down belongs in here, too. */
-    async inLine<T>(work: () => Promise<T>): Promise<T> {
-      const leave = await gate.enter();
-      const from = performance.now();
-      return work().finally(() => {
-        setTimeout(leave, Math.min(LONGEST_REST_MS, REST_TIMES * (performance.now() - from))).unref();
-      });
-    },
+    inLine: readingsInLine(db.kind),
 
     score,
-    waiting: atWork.waiting,
+    /** From memory where no other process can have taken a newer reading: the embedded database belongs to one alone. */
+    waiting: (userId: number, paperId: number, orders: Orders) =>
+      db.kind === 'embedded' ? atWork.waiting(userId, paperId, orders) : null,
 
     /** The last reading of each sentence, with the totals of all. What a process died with is begun anew. */
     async lasts(userId: number, of: OfItem, orders: Orders | undefined, secondsOfModel: (order: number) => number) {

@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@ninefold/core/speaking/report';
-import type { Window } from '@ninefold/examiner/speech/answers/answers-thread';
+import type { Window } from '@ninefold/examiner/speech/answers/answer-listener';
 import { withoutInventions } from '@ninefold/examiner/speech/answers/hear-window';
 import type { WindowWords } from '@ninefold/examiner/speech/answers/heard';
 import { z } from 'zod';

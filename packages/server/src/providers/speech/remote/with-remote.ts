@@ -1,4 +1,4 @@
-import type { Window } from '@ninefold/examiner/speech/answers/answers-thread';
+import type { Window } from '@ninefold/examiner/speech/answers/answer-listener';
 import type { Reading, ReadingOutcome } from '@ninefold/examiner/speech/speech-thread';
 import type { Settings } from '#settings.ts';
 import type { SpeechEngine, SpeechTicket } from '../speech-engine.ts';

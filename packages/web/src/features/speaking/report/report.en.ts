@@ -81,7 +81,7 @@ export const text = {
   refundedNote: 'What you paid has come back.',
   betterBy: '{by} up on last time',
   worseBy: '{by} down on last time',
-  sameAsBefore: 'About the same as last time',
+  sameAsBefore: 'Much as last time',
   playQuote: 'Play this moment: {text}',
 
   answerOf: 'Answer {n} of {all}',

@@ -114,6 +114,7 @@ export const text = {
   sampleBand: 'Band {band}',
   sampleListen: 'Listen',
   sampleStop: 'Stop',
+  samplesVoice: 'Said by a synthetic voice: the words are at the band given, the pronunciation is not.',
   noHelp: 'There is no extra help for this question.',
   questions: 'Questions',
 

@@ -109,6 +109,7 @@ export const text = {
   sampleBand: '{band} 分',
   sampleListen: '听示范',
   sampleStop: '停止',
+  samplesVoice: '示范由合成语音朗读：分数看的是内容和用词，发音不代表该分数。',
   noHelp: '这一题没有额外的帮助。',
   questions: '问题',
 

@@ -43,8 +43,12 @@ export function AnswerAside({ answer, help, player, onSayAgain, corrections }: P
           <p className={styles.quiet}>{t('noPauses')}</p>
         ) : (
           <p className={styles.dots}>
-            <Dots count={inside} look="full" /> {t('insideCount', { count: inside })}
-            <Dots count={pauses.length - inside} look="ring" /> {t('betweenCount', { count: pauses.length - inside })}
+            <span className={styles.kind}>
+              <Dots count={inside} look="full" /> {t('insideCount', { count: inside })}
+            </span>
+            <span className={styles.kind}>
+              <Dots count={pauses.length - inside} look="ring" /> {t('betweenCount', { count: pauses.length - inside })}
+            </span>
           </p>
         )}
         <h2 className={styles.title}>{t('lengthTitle')}</h2>
@@ -72,18 +76,20 @@ export function AnswerAside({ answer, help, player, onSayAgain, corrections }: P
         <ul className={styles.list}>
           {grammar.map(({ from, to, text, better, certain, explanation }) => (
             <li key={`${from} ${text}`}>
-              {canHear(player) ? (
-                <button
-                  type="button"
-                  className={styles.play}
-                  onClick={() => player.playFrom(Math.max(0, from - 0.5), to + 0.5)}
-                >
+              <div className={styles.found}>
+                {canHear(player) ? (
+                  <button
+                    type="button"
+                    className={styles.play}
+                    onClick={() => player.playFrom(Math.max(0, from - 0.5), to + 0.5)}
+                  >
+                    <Correction text={text} better={better} />
+                  </button>
+                ) : (
                   <Correction text={text} better={better} />
-                </button>
-              ) : (
-                <Correction text={text} better={better} />
-              )}
-              {!certain && <Tag tone="line">{t('question')}</Tag>}
+                )}
+                {!certain && <Tag tone="line">{t('question')}</Tag>}
+              </div>
               <p className={styles.quiet}>{explanation[language]}</p>
             </li>
           ))}
@@ -139,6 +145,7 @@ function Correction({ text, better }: { text: string; better: string }) {
 
 /** One mark each up to a dozen: more would not be counted by eye. */
 function Dots({ count, look }: { count: number; look: 'full' | 'ring' }) {
+  if (count === 0) return null;
   return (
     <span className={styles.marks} aria-hidden="true">
       {Array.from({ length: Math.min(12, count) }, (_, at) => `${look} ${at}`).map((key) => (

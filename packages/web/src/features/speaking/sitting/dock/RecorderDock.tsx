@@ -107,7 +107,8 @@ export function RecorderDock({ interview }: { interview: Interview }) {
                 />
               </>
             )}
-            {on && (
+            {/* On a phone there is room for one of them, and the round button does the same. */}
+            {on && !(phone && practice) && (
               <Button kind={practice ? 'secondary' : 'primary'} onClick={answers.finish}>
                 {t('finishAnswer')}
               </Button>

@@ -16,21 +16,24 @@ export function Samples({ samples, quiet = false }: { samples: readonly Speaking
   const t = useText(sittingMessages);
   const { language } = useLanguage();
   return (
-    <ul className={styles.samples}>
-      {samples.map((sample) => (
-        <li key={`${sample.band} ${sample.text}`} className={styles.sample}>
-          <div className={styles.sampleHead}>
-            <BandChip score={sample.band}>{t('sampleBand', { band: bandText(sample.band) })}</BandChip>
-            {sample.speaker && <small>{sample.speaker[language]}</small>}
-            {!quiet && <ListenToSample sample={sample} />}
-          </div>
-          <p className={styles.said} lang="en">
-            {sample.text}
-          </p>
-          {sample.notes && <p className={styles.why}>{sample.notes[language]}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {samples.some(({ audio_url }) => audio_url !== '') && <p className={styles.voice}>{t('samplesVoice')}</p>}
+      <ul className={styles.samples}>
+        {samples.map((sample) => (
+          <li key={`${sample.band} ${sample.text}`} className={styles.sample}>
+            <div className={styles.sampleHead}>
+              <BandChip score={sample.band}>{t('sampleBand', { band: bandText(sample.band) })}</BandChip>
+              {sample.speaker && <small>{sample.speaker[language]}</small>}
+              {!quiet && <ListenToSample sample={sample} />}
+            </div>
+            <p className={styles.said} lang="en">
+              {sample.text}
+            </p>
+            {sample.notes && <p className={styles.why}>{sample.notes[language]}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AudioRefusal } from '../audio/wav-header.ts';
-import { openOneAtATime, type ThreadFailure, type ThreadSettings } from '../one-at-a-time.ts';
+import { type EngineFailure, type EngineSettings, openOneAtATime } from '../one-at-a-time.ts';
 import type { AnswerQuestion } from './assess-answer.ts';
 import type { HeardSoFar, WindowWords } from './heard.ts';
 import type { AnswerAssessment } from './measures.ts';
@@ -11,27 +11,27 @@ export type SpokenAnswer = { file: Uint8Array; question: AnswerQuestion; heard: 
 
 export type AnswersAsked = ({ to: 'hear' } & Window) | ({ to: 'assess' } & SpokenAnswer);
 
-export type WindowOutcome = { ok: true; window: WindowWords } | ThreadFailure;
+export type WindowOutcome = { ok: true; window: WindowWords } | EngineFailure;
 export type AssessOutcome =
   | { ok: true; assessment: AnswerAssessment }
   | { ok: false; failure: 'unreadable'; reason: AudioRefusal }
-  | ThreadFailure;
+  | EngineFailure;
 
-export type AnswersThread = {
+export type AnswerListener = {
   hear: (window: Window) => Promise<WindowOutcome>;
   assess: (answer: SpokenAnswer) => Promise<AssessOutcome>;
   close: () => Promise<void>;
 };
 
 /** The engine of open answers in a process of its own: a few hundred megabytes while it works, nothing when nobody speaks. */
-export function openAnswersThread({
+export function openAnswerListener({
   timeoutMs = 120_000,
   memoryMb = 600,
   idleMs = 120_000,
-  thread = new URL('./answers-worker.start.mjs', import.meta.url),
-}: Partial<Omit<ThreadSettings, 'kind'>> = {}): AnswersThread {
+  start = new URL('./answers-worker.start.mjs', import.meta.url),
+}: Partial<Omit<EngineSettings, 'kind'>> = {}): AnswerListener {
   const { ask, close } = openOneAtATime<AnswersAsked, WindowOutcome | AssessOutcome>({
-    ...{ timeoutMs, memoryMb, idleMs, thread, kind: 'process' },
+    ...{ timeoutMs, memoryMb, idleMs, start, kind: 'process' },
   });
   return {
     hear: (window) => ask({ to: 'hear', ...window }) as Promise<WindowOutcome>,

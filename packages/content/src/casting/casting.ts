@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Listening } from '../schema/listening.ts';
-import type { Accent } from './phonemes.ts';
+import type { Accent } from '../voices/phonemes.ts';
 
 type Speaker = Listening['speakers'][number];
 /** `rate` is what the script asks of the speaker: 1 is this voice's share of the usual pace. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listening } from '../schema/listening.ts';
+import { linesOf } from '../voices/lines.ts';
 import { castOf } from './casting.ts';
-import { linesOf } from './lines.ts';
 
 type Speaker = Listening['speakers'][number];
 const speaker = (id: string, name: string, voice: Partial<Speaker['voice']> = {}): Speaker => ({
