@@ -47,7 +47,7 @@ type Context = Map<Sheet, Carried & { paragraph: number; told: Told[] }>;
 function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overview: boolean): Read {
   const { text } = sentence;
   const mentions = mentionsIn(text, sheet);
-  const numbers = saidNumbers(text, mentions.masked);
+  const numbers = saidNumbers(text, mentions.masked, sheet);
   const known = context.get(sheet);
   const goesOn = known?.paragraph === sentence.paragraph && GOES_ON.test(text);
   const sameParagraph = known?.paragraph === sentence.paragraph;
@@ -142,13 +142,15 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
 }
 
 /** Where two figures speak of the same rows, one that agrees is enough. */
-const settled = <Verdict extends { ok: boolean; at: number; row: number }>(
+const settled = <Verdict extends { ok: boolean; at: number; row: number; sure?: true }>(
   list: { sheet: Sheet; verdict: Verdict }[],
 ) =>
   list.filter(({ sheet, verdict }, i) => {
-    const same = list.filter(
+    const all = list.filter(
       (one) => one.verdict.at === verdict.at && one.sheet.rows[one.verdict.row]!.name === sheet.rows[verdict.row]!.name,
     );
+    const same = all.some((one) => one.verdict.sure) ? all.filter((one) => one.verdict.sure) : all;
+    if (!same.some((one) => one.verdict === verdict)) return false;
     return (
       same.length === 1 ||
       (verdict.ok
