@@ -2,6 +2,7 @@ import { edgeOf, inRange } from './edges.ts';
 import { distinct, type Mention, type Mentions } from './mentions.ts';
 import { isPlain } from './plain-words.ts';
 import type { SaidNumber } from './said-numbers.ts';
+import { blank } from './subject.ts';
 import { TREND_WORD } from './trend-words.ts';
 
 /**
@@ -13,6 +14,15 @@ export type Bound = { indexes: number[]; how: 'one' | 'group' | 'some' | 'any'; 
 
 /** Where a new statement may begin. */
 const BREAK = /[;:]|,\s+(?:and|but|so|yet|or|when|which|who|where)\b|\b(?:while|whereas|but|although|though)\b/i;
+/** "…, while the oldest group had 20": a new subject that no name tells. "…, but it fell to 20": the same. */
+const turnsAway = (between: string) => {
+  const rest = between.split(/[;:]|\b(?:while|whereas|but|although|though)\b/i);
+  return (
+    rest.length > 1 &&
+    !/\b(?:it|they|its|their)\b/i.test(rest.at(-1)!) &&
+    /\b(?:the|an?|those|people|for)\b/i.test(rest.at(-1)!)
+  );
+};
 const weak = (bound: Bound): Bound => ({ ...bound, weak: true });
 
 const MOVES_ON =
@@ -42,7 +52,9 @@ export function rowsOf(
     last &&
     (inRange(text, number) ||
       !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers) ||
-      (distinct(rows).length > 1 && BREAK.test(text.slice(last.end, number.start))));
+      (distinct(rows).length > 1
+        ? BREAK.test(text.slice(last.end, number.start))
+        : turnsAway(blank(text, columns).slice(last.end, number.start))));
   if (beside?.how === 'one') return apart ? weak(beside) : beside;
   const asides = left.length > 0 && left.every((one) => one.aside || one.start > number.end);
   if (asides && before.length) return { indexes: [...new Set([...before, ...distinct(left)])], how: 'some' };
@@ -55,15 +67,12 @@ export function rowsOf(
   if (!before.length) return { indexes: [], how: 'any' };
   if (before.length > 1) return { indexes: before, how: 'some' };
   const bound: Bound = { indexes: before, how: 'one' };
-  const pronoun = GOES_ON.exec(text);
-  const plain =
-    pronoun && isPlain(text, Math.min(pronoun.index, number.start), number.start, { rows, columns, masked }, numbers);
-  return plain ? bound : weak(bound);
+  return GOES_ON.test(blank(text, columns)) ? bound : weak(bound);
 }
 
-/** "They went up to 8 million": the row of the sentence before, and no other. */
+/** "They went up to 8 million", "In 2014, however, it was 5": a pronoun as the subject, and only time before it. */
 const GOES_ON =
-  /\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
+  /^(?:[\s,]|in|by|at|on|after|afterwards|that|this|then|however|but|and|so|also|finally|later|next|following|first|initially|over|during|from|to|until|between|the|end|start|beginning|period|years?|decades?|months?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|contrast|again|eventually|meanwhile|of)*\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
 
 /** The column of a number. In time, a column named before something moved on says nothing about what came after. */
 export function columnsOf(

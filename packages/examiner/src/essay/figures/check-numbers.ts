@@ -102,13 +102,16 @@ const clauseBefore = (text: string, { start }: SaidNumber) =>
     .at(-1)!;
 const OTHERS = /\b(?:others?|rest|remaining|latter|former|neither|either)\b/i;
 
-/** A change told of one row must be a change of that row, and a gap one between it and another. */
+/**
+ * A change told of one row must be a change of that row, and a gap one between it and another. Told of nothing that is
+ * named it may have been worked out in several steps.
+ */
 function checkDerived(number: SaidNumber, sheet: Sheet, rows: Bound, kinds: WorkedOut[]): NumberVerdict {
   const [row] = rows.indexes;
-  const anything = explained(number, sheet) || anyCell(number, sheet);
-  if (rows.how !== 'one' || row === undefined) return { verdict: anything ? 'silent' : 'absent' };
+  if (rows.how !== 'one' || rows.weak || row === undefined) return { verdict: 'silent' };
   const own = explained(number, sheet, kinds, row) || sheet.values[row]!.some((_, c) => fits(number, sheet, row, c));
-  return { verdict: own || (anything && !sheet.timed) ? 'silent' : 'absent' };
+  const other = !sheet.timed && (explained(number, sheet) || anyCell(number, sheet));
+  return { verdict: own || other ? 'silent' : 'absent' };
 }
 
 /** "9% and 4% respectively": the first number belongs to the first name. */

@@ -133,6 +133,13 @@ describe('what is right is not accused', () => {
     [CLIMATE, 'Osmar had 420 mm of rain and 19 degrees in July.', 'the unit names the column'],
     [HOUSEWORK, 'Women carry more of the load, with 14.5 hours a week against 5.5.', 'all of a row, and the other row'],
     [HOUSEWORK, 'Cleaning took between 2 and 6.5 hours.', 'the ends of a range'],
+    [HOUSEWORK, 'In total, cooking took the most time, 11.5 hours.', 'the total of what is no moment'],
+    [LINE, 'Car use fell to 40%. For the other group it rose from 10% to 35%.', 'a subject of its own before it'],
+    [
+      HIVES,
+      'Professionals kept 70,000 hives in 2025, while the other group had 80,000.',
+      'a new subject without a name',
+    ],
   ] as const)('%#', (figure, text, why) => {
     expect(
       wrong(figure, text).map((one) => one.comment.en),

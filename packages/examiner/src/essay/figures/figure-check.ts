@@ -64,12 +64,16 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
   const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told]);
   const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
   const turned =
-    sheet.timed || isMixed(sheet)
+    sheet.timed || isMixed(sheet) || sheet.rows.some((row, r) => row.total && r < sheet.rows.length - 1)
       ? []
       : checkExtremes(
           text,
           turn(sheet),
-          { ...mentions, rows: mentions.columns, columns: mentions.rows },
+          {
+            ...mentions,
+            rows: mentions.columns,
+            columns: mentions.rows.filter((one) => !sheet.rows[one.index]!.total),
+          },
           carried.columns,
           [],
         );
