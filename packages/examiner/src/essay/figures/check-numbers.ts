@@ -18,7 +18,10 @@ const SUM = /\b(?:together(?! with)|combined|the two|sum|in all|altogether)\b/i;
 const PEAK = /\b(?:peak(?:ed|s|ing)?|highest (?:point|level)|top point|maximum)\b[^.;]{0,16}$/i;
 
 /** A number that was found in the figure, and where. */
-export type Told = { start: number; end: number; value: number; row: number; column: number };
+export type Told = Pick<SaidNumber, 'start' | 'end' | 'value' | 'times' | 'sharedTimes'> & {
+  row: number;
+  column: number;
+};
 
 export function checkNumber(
   text: string,
@@ -158,7 +161,12 @@ function wrongPeak(text: string, number: SaidNumber, sheet: Sheet, rows: Bound, 
  * "3.5 kWh" is energy whatever else is named.
  */
 function sameUnit(number: SaidNumber, sheet: Sheet, bound: Bound): Bound {
-  const own = sheet.units.flatMap((unit, column) => (inUnit(number, unit) ? [column] : []));
+  const named = sheet.units.flatMap((unit, column) => (inUnit(number, unit) ? [column] : []));
+  // "80 million people" is no density, where another column counts in millions.
+  const scaled = sheet.units.flatMap((unit, column) =>
+    number.times > 1 && unit.scale === number.times ? [column] : [],
+  );
+  const own = scaled.length ? scaled : named;
   if (isMixed(sheet) && own.length && own.length < sheet.columns.length) {
     const both = own.filter((column) => bound.indexes.includes(column));
     const indexes = both.length ? both : own;
@@ -172,7 +180,8 @@ function sameUnit(number: SaidNumber, sheet: Sheet, bound: Bound): Bound {
 /** A share is not compared with thousands of hives. */
 function comparable(number: SaidNumber, sheet: Sheet): boolean {
   if (number.percent) return sheet.units.some((unit) => unit.percent);
-  return number.times === 1 || sheet.units.some((unit) => !unit.percent);
+  // "35%, or £840,000": pounds and thousands are no shares.
+  return !number.large || sheet.units.some((unit) => !unit.percent);
 }
 
 const cells = (rows: number[], columns: number[]) => rows.flatMap((r) => columns.map((c): [number, number] => [r, c]));

@@ -1,6 +1,7 @@
 import type { Told } from './check-numbers.ts';
 import type { Mentions } from './mentions.ts';
 import { distinct } from './mentions.ts';
+import { wayFrom } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import type { Sheet } from './sheet.ts';
 import { subjectsOf } from './subject.ts';
@@ -89,8 +90,9 @@ function chain(
   );
   const between = numbers.filter((one) => one !== from && one.start >= end && one.end <= target.start);
   const before = from ?? told.filter((one) => one.row === target.row && one.end <= at).at(-1);
-  if (!before || before.value === target.value || between.length) return null;
-  const real: Move = target.value > before.value ? 'up' : 'down';
+  const way = before ? wayFrom(before, target) : 0;
+  if (!way || between.length) return null;
+  const real: Move = way > 0 ? 'up' : 'down';
   return { ok: said === real, row: target.row, real };
 }
 
@@ -185,7 +187,7 @@ function ownNumbers(text: string, at: number, said: Move, numbers: SaidNumber[])
   )
     return false;
   // Whether the numbers are right is asked elsewhere; a verb that goes with them is no second error.
-  return said === (b.value > a.value ? 'up' : 'down');
+  return said === (wayFrom(a, b) > 0 ? 'up' : 'down');
 }
 
 function moveOf(from: number, to: number, said: Move): Move {

@@ -5,9 +5,10 @@ import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
+import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 import { isMixed, type Sheet, sheetOf, turn } from './sheet.ts';
-import { extremeComment, numberComment, trendComment } from './wording.ts';
+import { contradictionComment, extremeComment, numberComment, trendComment } from './wording.ts';
 
 /**
  * What the essay says about the figure, held against it: numbers, rises and falls, highest and lowest. Something is
@@ -137,8 +138,12 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
       .filter((verdict) => !extremes.some((one) => one.at === verdict.at))
       .map((verdict) => ({ sheet: turn(sheet), verdict })),
   ]);
+  // What its own numbers contradict is told once, whatever the figures say.
+  const against = contradictions(sentence.text, reads[0]?.numbers ?? []);
+  const open = trends.filter(({ verdict }) => !against.some(({ at }) => at === verdict.at));
   return [
-    ...settled(trends).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
+    ...against.map((one) => check(sentence, 'trend', false, contradictionComment(one))),
+    ...settled(open).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
     ...settled(extremes).map(({ sheet, verdict }) =>
       check(sentence, 'extreme', verdict.ok, extremeComment(verdict, sheet)),
     ),

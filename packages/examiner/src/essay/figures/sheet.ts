@@ -167,6 +167,8 @@ const SIGNS: Record<string, string> = { euro: '€', pound: '£', dollar: '$', y
 
 /** "3.5 kWh", "€45", "188 days": the word or sign at a number is that of this unit. */
 export function inUnit({ unit }: { unit: string }, { text }: Unit): boolean {
+  // "People per km²" counts neither people nor kilometres.
+  if (/\bper\b/i.test(text.replace(/\bper (?:day|week|month|year|hour)\b/gi, ''))) return false;
   const stem = unit.toLowerCase().replace(/(?<=..)s$/, '');
   if (!stem) return false;
   const lower = text.toLowerCase();
