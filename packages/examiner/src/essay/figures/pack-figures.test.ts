@@ -16,17 +16,14 @@ const accused = (reports: Report[]) =>
       .filter((one) => !one.ok)
       .map((one) => `${id}: ${one.comment.en} | ${one.quote.text}`),
   );
-const reports = factCheckedReports();
+/** Published or not: what a reader has still to release is true already. */
+const reports = [...factCheckedReports(), ...draftReports()];
 
 describe('none of their statements is called wrong', () => {
-  test("the pack's 27 reports", () => {
-    expect(reports).toHaveLength(27);
+  test("the pack's reports, drafts too", () => {
+    expect(reports.length).toBeGreaterThanOrEqual(39);
     expect(accused(reports)).toEqual([]);
-    expect(reports.flatMap(({ request }) => checksOf(request.essay, request.figure)).length).toBeGreaterThan(400);
-  });
-
-  test('drafts of the pack', () => {
-    expect(accused(draftReports())).toEqual([]);
+    expect(reports.flatMap(({ request }) => checksOf(request.essay, request.figure)).length).toBeGreaterThan(600);
   });
 
   test.each(SMALL_FIGURES)('small figures of other kinds: %s', (name) => {
@@ -41,10 +38,10 @@ describe('seeded faults are still found', () => {
   });
   test.each([
     // Half as large again is often another value of the same row, which then leaves a second reading.
-    { kind: 'numbers half as large again', tried: 280, share: 0.88 },
-    { kind: 'verbs of change turned round', tried: 50, share: 0.8 },
-    { kind: 'superlatives turned round', tried: 35, share: 0.85 },
-    { kind: 'trends and ends in overviews turned round', tried: 25, share: 0.8 },
+    { kind: 'numbers half as large again', tried: 400, share: 0.83 },
+    { kind: 'verbs of change turned round', tried: 90, share: 0.8 },
+    { kind: 'superlatives turned round', tried: 45, share: 0.82 },
+    { kind: 'trends and ends in overviews turned round', tried: 35, share: 0.8 },
   ])('of $kind more than $share are found', ({ kind, tried, share }) => {
     const found = faults[kind]!;
     expect(found.length).toBeGreaterThan(tried);
