@@ -23,5 +23,5 @@ test.each(['accuracy', 'accuracy_how', 'accuracy_weak'] as const)(
 
 test('the row of the card is the one that says how near the estimates are', () => {
   expect(row).toContain('65 / 87 %');
-  expect(row).toContain('| .640 [');
+  expect(row).toContain('| .641 [');
 });

@@ -9,6 +9,8 @@ export type Criterion = 'tr' | 'cc' | 'lr' | 'gra';
 export type EssayFigure =
   | {
       type: 'line' | 'bar';
+      /** May say what is counted: "thousands of copies", "people aged 65 and over". */
+      title?: string | undefined;
       x: { values: (string | number)[] };
       y?: { unit?: string | undefined; max?: number | undefined; label?: string | undefined };
       stacked?: boolean | undefined;
@@ -16,10 +18,17 @@ export type EssayFigure =
     }
   | {
       type: 'pie';
+      title?: string | undefined;
       unit?: string;
       pies: { name: string; slices: { name: string; aliases?: string[]; value: number }[] }[];
     }
-  | { type: 'table'; unit?: string | undefined; head: string[]; rows: (string | number)[][] }
+  | {
+      type: 'table';
+      title?: string | undefined;
+      unit?: string | undefined;
+      head: string[];
+      rows: (string | number)[][];
+    }
   | { type: 'process' | 'map' };
 type FigureSeries = { name: string; aliases?: string[]; values: (number | null)[] };
 

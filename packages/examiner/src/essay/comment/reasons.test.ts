@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssessedReport, Criterion } from '../report.ts';
 import { openScorer, type Scorer } from '../scorer.ts';
-import { type OwnEssay, ownEssays } from '../training/own-essays.ts';
+import { draftEssays, type OwnEssay, ownEssays } from '../training/own-essays.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Every fourth essay of ours, weak and strong, both tasks; without the encoder, for the reasons do not need it. */
-const essays = ownEssays().filter((_, i) => i % 4 === 0 || i > 88);
+/** Every fourth essay of ours and of the drafts, weak and strong, both tasks; without the encoder, for the reasons do not need it. */
+const essays = [...ownEssays().filter((_, i) => i % 4 === 0 || i > 88), ...draftEssays().filter((_, i) => i % 4 === 0)];
 const CRITERIA: Criterion[] = ['tr', 'cc', 'lr', 'gra'];
 let scorer: Scorer;
 let reports: { own: OwnEssay; report: AssessedReport }[];

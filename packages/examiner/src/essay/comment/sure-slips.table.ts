@@ -39,6 +39,8 @@ const PAST: Record<string, string> = {
   grown: 'grew',
 };
 
+const PRESENT: Record<string, string> = { cost: 'costs', take: 'takes', last: 'lasts' };
+
 export const SLIPS: readonly SureSlip[] = [
   {
     rule: 'people-was',
@@ -112,6 +114,40 @@ export const SLIPS: readonly SureSlip[] = [
     find: /\b(?:costs?|pays?|paid|earns?|earned|spends?|spent) (?:two|three|four|five|ten|\d+) (times than)\b/dgi,
     by: 'times as much as',
     why: { zh: '倍数用 times as much as。', en: 'A multiple is "times as much as".' },
+  },
+  {
+    rule: 'am-worry',
+    kind: 'verb',
+    find: /\b(?:I am|I'm|(?:we|they|you|people|parents) (?:are|were)) (?:very |really |so |a little )?(worry)(?= (?:that|about)\b|[.,])/dgi,
+    by: 'worried',
+    why: { zh: 'be 动词后面用形容词 worried。', en: 'After "be" comes the adjective: worried.' },
+  },
+  {
+    rule: 'problems-need',
+    kind: 'verb',
+    find: /\bthere (?:are|were) (?:some|many|several|two|three|a lot of) (?:\w+ )?(?:problems|things|questions|people|students|issues|points) (need)(?= to\b)/dgi,
+    by: 'that need',
+    why: {
+      zh: 'there are 后面的名词要用 that 或 who 接动词。',
+      en: 'After "there are" a second verb needs "that" or "who".',
+    },
+  },
+  {
+    rule: 'one-and-half',
+    kind: 'article',
+    find: /\b(?:one|two|three) and (half)(?= (?:an? )?(?:hours?|years?|months?|million|times)\b)/dgi,
+    by: 'a half',
+    why: { zh: '“一个半”是 one and a half。', en: 'It is "one and a half".' },
+  },
+  {
+    rule: 'how-much-does',
+    kind: 'verb',
+    find: /\b(?:tell me|let me know|(?:want|like) to know|ask you) how (?:much|long|far) (does (?:it|this) (?:cost|take|last))(?=[ .,?])/dgi,
+    by: (wrong) => `${wrong.split(' ')[1]} ${PRESENT[wrong.split(' ')[2]!.toLowerCase()]}`,
+    why: {
+      zh: '间接问句用陈述语序，不用 does。',
+      en: 'A question inside a sentence keeps the order of a statement, without "does".',
+    },
   },
   {
     rule: 'want-them-do',

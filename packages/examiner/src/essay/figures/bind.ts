@@ -1,44 +1,84 @@
+import { edgeOf, inRange } from './edges.ts';
 import { distinct, type Mention, type Mentions } from './mentions.ts';
+import { isPlain } from './plain-words.ts';
 import type { SaidNumber } from './said-numbers.ts';
+import { blank } from './subject.ts';
 import { TREND_WORD } from './trend-words.ts';
 
 /**
  * Which rows or columns a number can belong to. `one`: the sentence leaves no other reading; `group`: one of a few
- * that are named together. */
-export type Bound = { indexes: number[]; how: 'one' | 'group' | 'some' | 'any' };
+ * that are named together. `weak`: a likely reading only, because the name stands in another clause or in the sentence
+ * before; a number that stands anywhere else in the figure is then left alone.
+ */
+export type Bound = { indexes: number[]; how: 'one' | 'group' | 'some' | 'any'; weak?: true };
+
+/** Where a new statement may begin. */
+const BREAK = /[;:]|,\s+(?:and|but|so|yet|or|when|which|who|where)\b|\b(?:while|whereas|but|although|though)\b/i;
+/** "…, while the oldest group had 20": a new subject that no name tells. "…, but it fell to 20": the same. */
+const turnsAway = (between: string) => {
+  const rest = between.split(/[;:]|\b(?:while|whereas|but|although|though)\b/i);
+  return (
+    rest.length > 1 &&
+    !/\b(?:it|they|its|their)\b/i.test(rest.at(-1)!) &&
+    /\b(?:the|an?|those|people|for)\b/i.test(rest.at(-1)!)
+  );
+};
+const weak = (bound: Bound): Bound => ({ ...bound, weak: true });
 
 const MOVES_ON =
   /\b(?:later|then|after|afterwards|before|until|following|next|subsequent\w*|since|from|finally|eventually|gradually|meanwhile)\b/i;
+/** "Past 60", "until 2010": not at that point. */
+const PASSED =
+  /\b(?:past|after|beyond|before|until|since|from|between|over|under|below|above|to)\s+(?:the age of\s+)?$/i;
 const words = (text: string) => text.match(/[A-Za-z'-]+/g)?.length ?? 0;
 
 /** The row of a number: beside it, or the only one named. `before`: what the sentence goes on about. */
 export function rowsOf(
   text: string,
   number: SaidNumber,
-  { rows }: Mentions,
+  { rows, columns, masked }: Mentions,
   numbers: SaidNumber[],
   before: number[],
 ): Bound {
   const after = following(text, number, rows, numbers);
   if (after) return after;
+  // "19 hours against 11": the second belongs to the other, whoever was named.
+  if (MEASURE.test(text.slice(0, number.start)) && !following(text, number, columns, numbers))
+    return { indexes: [], how: 'any' };
   const left = free(text, number, rows, numbers);
   const beside = preceding(text, number, left, numbers);
-  if (beside?.how === 'one') return beside;
+  const last = left.filter((one) => one.end <= number.start).at(-1);
+  const apart =
+    last &&
+    (inRange(text, number) ||
+      !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers) ||
+      (distinct(rows).length > 1
+        ? BREAK.test(text.slice(last.end, number.start))
+        : turnsAway(blank(text, columns).slice(last.end, number.start))));
+  if (beside?.how === 'one') return apart ? weak(beside) : beside;
   const asides = left.length > 0 && left.every((one) => one.aside || one.start > number.end);
   if (asides && before.length) return { indexes: [...new Set([...before, ...distinct(left)])], how: 'some' };
   if (asides) return { indexes: [], how: 'any' };
-  if (beside) return beside;
+  if (beside) return apart ? weak(beside) : beside;
   const named = distinct(left);
-  if (named.length === 1 && left.length === rows.length) return { indexes: named, how: 'one' };
+  if (named.length === 1 && left.length === rows.length)
+    return last && !apart ? { indexes: named, how: 'one' } : weak({ indexes: named, how: 'one' });
   if (rows.length) return left.length ? { indexes: distinct(rows), how: 'some' } : { indexes: [], how: 'any' };
-  return before.length ? { indexes: before, how: before.length === 1 ? 'one' : 'some' } : { indexes: [], how: 'any' };
+  if (!before.length) return { indexes: [], how: 'any' };
+  if (before.length > 1) return { indexes: before, how: 'some' };
+  const bound: Bound = { indexes: before, how: 'one' };
+  return GOES_ON.test(blank(text, columns)) ? bound : weak(bound);
 }
+
+/** "They went up to 8 million", "In 2014, however, it was 5": a pronoun as the subject, and only time before it. */
+const GOES_ON =
+  /^(?:[\s,]|in|by|at|on|after|afterwards|that|this|then|however|but|and|so|also|finally|later|next|following|first|initially|over|during|from|to|until|between|the|end|start|beginning|period|years?|decades?|months?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|contrast|again|eventually|meanwhile|of)*\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
 
 /** The column of a number. In time, a column named before something moved on says nothing about what came after. */
 export function columnsOf(
   text: string,
   number: SaidNumber,
-  { columns }: Mentions,
+  { rows, columns, masked }: Mentions,
   numbers: SaidNumber[],
   { timed, mixed, columns: { length } }: { timed: boolean; mixed: boolean; columns: unknown[] },
   before: number[],
@@ -53,17 +93,29 @@ export function columnsOf(
     // Columns of different kinds: a name some words away may belong to another measure.
     if (mixed)
       return beside?.how === 'one' && besideItself(text, number, left) && distinct(left).length === 1 ? beside : any;
-    if (beside) return beside;
+    const last = left.filter((one) => one.end <= number.start).at(-1);
+    const apart =
+      last &&
+      (BREAK.test(text.slice(last.end, number.start)) ||
+        PASSED.test(text.slice(0, last.start)) ||
+        !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers));
+    if (beside) return apart ? weak(beside) : beside;
     const named = distinct(left);
-    if (named.length)
-      return { indexes: named, how: named.length === 1 && columns.every((one) => !one.aside) ? 'one' : 'some' };
-    return before.length === 1 ? { indexes: before, how: 'one' } : any;
+    const only = named.length === 1 && columns.every((one) => !one.aside);
+    if (named.length) return weak({ indexes: named, how: only ? 'one' : 'some' });
+    return before.length === 1 ? weak({ indexes: before, how: 'one' }) : any;
   }
   const edge = edgeOf(text, number, numbers, columns);
   if (edge !== null) return { indexes: [edge === 'first' ? 0 : last], how: 'one' };
   const point = [...left].reverse().find((one) => one.end <= number.start);
   if (!point || /\bfrom\s+(?:\S+\s+){0,2}$/i.test(text.slice(0, number.start))) return any;
   const between = text.slice(point.end, number.start);
+  // "Recycled water, which was not used in 2010, made up 15%": a remark beside the statement.
+  if (
+    /,\s*(?:which|who|where|when|though|although|having)\b[^,]*$/i.test(text.slice(0, point.start)) &&
+    /^\s*,/.test(between)
+  )
+    return any;
   const opens = /(?:^|[,;]|\b(?:and|but|yet|while|whereas))\s*(?:in|by|at|on)?\s*(?:the year )?$/i.test(
     text.slice(0, point.start),
   );
@@ -82,23 +134,11 @@ export function columnsOf(
       ? { indexes: [point.index], how: 'one' }
       : any;
   if (TREND_WORD.test(between) && !opens) return any;
-  return { indexes: [point.index], how: 'one' };
-}
-
-/** "It began with 5%", "10% at the end of the day": the first or the last moment shown. */
-function edgeOf(text: string, number: SaidNumber, numbers: SaidNumber[], columns: Mention[]): 'first' | 'last' | null {
-  const other = (from: number, to: number) =>
-    [...numbers, ...columns].some((one) => one !== number && one.start >= from && one.end <= to);
-  const before =
-    /\b(began|started|opened|ended|finished)\s+(?:the (?:period|day|year|decade)\s+)?(?:from|with|at|on|off at|up at)\s+(?:\w+\s+){0,2}$/i.exec(
-      text.slice(0, number.start),
-    );
-  if (before) return /^(?:began|started|opened)$/i.test(before[1]!) ? 'first' : 'last';
-  const after = /^[^.;,]{0,40}\bat the (beginning|start|end) of the (?:period|day|year|decade)\b/i.exec(
-    text.slice(number.end),
-  );
-  if (!after || other(number.end, number.end + after[0].length)) return null;
-  return after[1]!.toLowerCase() === 'end' ? 'last' : 'first';
+  const bound: Bound = { indexes: [point.index], how: 'one' };
+  const sure =
+    isPlain(text, point.end, number.start, { rows, columns, masked }, numbers) &&
+    (!BREAK.test(between) || /^\W*(?:in|by|at|on)\s+$/i.test(text.slice(0, point.start)));
+  return sure ? bound : weak(bound);
 }
 
 const besideItself = (text: string, number: SaidNumber, mentions: Mention[]) => {
@@ -131,9 +171,16 @@ function following(text: string, number: SaidNumber, mentions: Mention[], number
     !/\b(?:and|but|while|whereas|than|as|or|to|against|compared|though|although|when|which|it|they|that|was|were|is|are|per)\b/i.test(
       between,
     );
-  const itself = /^\s(?:(?!per\b|a\b|each\b)\w+\s)?$/.test(between) && near;
+  const itself = /^\s(?:(?!per\b|a\b|each\b|until\b|after\b|before\b|since\b)\w+\s)?$/.test(between) && near;
   if (!close && !itself && !(near && /\b(?:in|at|by|for|of|on|among|from)\b/i.test(between))) return null;
-  return { indexes: [next.index], how: 'one' };
+  // "From 1 to 5 for price, speed and comfort": of all that are listed.
+  const list = [next];
+  for (const one of mentions.filter((other) => other.start >= next.end)) {
+    if (!/^\s*(?:,|and|or|, and)\s*(?:the\s+)?$/i.test(text.slice(list.at(-1)!.end, one.start))) break;
+    list.push(one);
+  }
+  if (distinct(list).length > 2) return { indexes: distinct(list), how: 'some' };
+  return { indexes: [next.index], how: 'one', ...(inRange(text, number) ? { weak: true } : {}) };
 }
 
 /** "Shopping was 23%", "day visitors (23%)". What stands only as a measure for another leaves two readings. */
@@ -145,6 +192,13 @@ function preceding(text: string, number: SaidNumber, mentions: Mention[], number
   if (/[;:]/.test(between)) return null;
   if (/^\s*(?:(?:one|figure|group|line|share)s?\s*)?\($/i.test(between)) return { indexes: [last.index], how: 'one' };
   const group = groupOf(text, earlier);
+  const several = distinct(earlier).length > 1;
+  // "Climbing overtook tennis and swimming, and it had 85,000": one of those named, and not two.
+  if (
+    several &&
+    (/\b(?:it|this)\b/i.test(between) ? group.length > 1 : listed(text, number, numbers, mentions) && group.length < 2)
+  )
+    return { indexes: distinct(earlier), how: 'some' };
   if (group.length > 1) {
     // "Dorvik and Belmere charged €25 and €30": in the order of the names.
     const block = numbers.filter((one) => one.start >= last.end).slice(0, group.length);
@@ -160,6 +214,17 @@ function preceding(text: string, number: SaidNumber, mentions: Mention[], number
   return { indexes: [last.index], how: 'one' };
 }
 
+const MEASURE =
+  /\b(?:against|versus|vs|as opposed to|compared (?:with|to)|up from|down from)\s+(?:[a-z]+\s+){0,2}[€£$]?$/i;
+/** One of two or three numbers told together: "188 and 204". */
+const listed = (text: string, number: SaidNumber, numbers: SaidNumber[], mentions: Mention[]) =>
+  numbers.some((other) => {
+    const [first, second] = other.start < number.start ? [other, number] : [number, other];
+    const named = mentions.some((one) => one.start >= first.end && one.end <= second.start);
+    return (
+      first !== second && !named && /^\s*(?:,|and|or|, and)\s*(?:\w+\s)?$/.test(text.slice(first.end, second.start))
+    );
+  });
 const OTHERS =
   /\b(?:while|whereas|but (?:the|those)|other|others|rest|remaining|latter|former|than(?! (?:doubled|tripled|halved|\d|half|a |one|two|three))|two|neither|either)\b/i;
 

@@ -67,7 +67,9 @@ export function checkExtremes(
     if (rows?.length !== 1 || row === undefined || sheet.rows[row]!.total) return [];
     const columns = columnsFor(at, end, row);
     if (!columns.length) return [];
-    const ok = columns.some((column) => isExtreme(sheet, row, column, most)) || wholeRow(sheet, row, columns, most);
+    const pronoun = /\b(?:it|this)\s+(?:\w+\s+){0,3}$/i.test(text.slice(0, at));
+    const ok =
+      columns.some((column) => isExtreme(sheet, row, column, most)) || wholeRow(sheet, row, columns, most, pronoun);
     const column = columns.length === 1 ? { column: columns[0]! } : {};
     return [{ ok, row, ...column, columns, most, real: extremeRow(sheet, columns[0]!, most), at }];
   });
@@ -182,19 +184,21 @@ function isExtreme(sheet: Sheet, row: number, column: number, most: boolean): bo
   return most ? own >= Math.max(...values) - sheet.blur : own <= Math.min(...values) + sheet.blur;
 }
 
-/** In time a row has its own highest: "2012 was the highest for leaflets". */
-function wholeRow(sheet: Sheet, row: number, columns: number[], most: boolean): boolean {
+/** In time a row has its own highest: "2012 was the highest for leaflets"; and so has an "it" among groups. */
+function wholeRow(sheet: Sheet, row: number, columns: number[], most: boolean, pronoun: boolean): boolean {
   const given = sheet.values[row]!.filter((value) => value !== null);
   if (
-    !(sheet.timed || sheet.turned) ||
-    columns.length !== 1 ||
+    !(sheet.timed || sheet.turned || pronoun) ||
+    columns.length === sheet.columns.length ||
     given.length < 2 ||
     sheet.units.some((unit) => unit.text !== sheet.units[0]!.text)
   )
     return false;
   const values = sheet.values[row]!.filter((value): value is number => value !== null);
-  const own = sheet.values[row]![columns[0]!];
-  return own == null || (most ? own >= Math.max(...values) : own <= Math.min(...values));
+  return columns.some((column) => {
+    const own = sheet.values[row]![column];
+    return own == null || (most ? own >= Math.max(...values) : own <= Math.min(...values));
+  });
 }
 
 function extremeRow(sheet: Sheet, column: number, most: boolean): number {

@@ -1,7 +1,9 @@
 import { type Bound, columnsOf, rowsOf } from './bind.ts';
+import { anyCell, fits, fitsValue } from './fits.ts';
 import type { Mentions } from './mentions.ts';
 import type { SaidNumber } from './said-numbers.ts';
-import { isMixed, type Sheet } from './sheet.ts';
+import { inUnit, isMixed, type Sheet } from './sheet.ts';
+import { addsUp, explained, isWholeRow, kindsAllowed, type WorkedOut } from './worked-out.ts';
 
 /** What one sheet says about one number. `silent`: more than one reading is left. */
 export type NumberVerdict =
@@ -16,7 +18,10 @@ const SUM = /\b(?:together(?! with)|combined|the two|sum|in all|altogether)\b/i;
 const PEAK = /\b(?:peak(?:ed|s|ing)?|highest (?:point|level)|top point|maximum)\b[^.;]{0,16}$/i;
 
 /** A number that was found in the figure, and where. */
-export type Told = { start: number; end: number; value: number; row: number; column: number };
+export type Told = Pick<SaidNumber, 'start' | 'end' | 'value' | 'times' | 'sharedTimes'> & {
+  row: number;
+  column: number;
+};
 
 export function checkNumber(
   text: string,
@@ -40,7 +45,8 @@ export function checkNumber(
     sheet,
     order?.columns ?? columnsOf(text, number, mentions, numbers, { ...sheet, mixed: isMixed(sheet) }, carried.columns),
   );
-  if (number.derived) return checkDerived(number, sheet, rows);
+  const kinds = kindsAllowed(text, number, sheet);
+  if (number.derived) return checkDerived(number, sheet, rows, kinds);
   const at = (bound: Bound, length: number) =>
     bound.how === 'any' ? Array.from({ length }, (_, i) => i) : bound.indexes;
   const found = cells(at(rows, sheet.rows.length), at(columns, sheet.columns.length)).find(([r, c]) =>
@@ -48,15 +54,48 @@ export function checkNumber(
   );
   if (found && wrongPeak(text, number, sheet, rows, found)) return { verdict: 'wrong', row: found[0] };
   if (found) return { verdict: 'right', row: found[0], column: found[1], sure: rows.how === 'one' };
-  if (OTHERS.test(clauseBefore(text, number))) return { verdict: anyCell(number, sheet) ? 'silent' : 'absent' };
-  if (SUM.test(clauseBefore(text, number))) return { verdict: addsUp(number, sheet) ? 'silent' : 'absent' };
+  if (OTHERS.test(clauseBefore(text, number)) || /^[^.;,]{0,20}\bthe (?:former|latter)\b/i.test(text.slice(number.end)))
+    return nowhere(number, sheet, kinds);
+  if (SUM.test(clauseBefore(text, number))) return nowhere(number, sheet, [...kinds, 'sum']);
+  if (kinds.length && (explained(number, sheet, kinds) || (sheet.part && kinds.includes('sum'))))
+    return { verdict: 'silent' };
+  // "17 in all, whereas the leanest months, with 13": the sentence speaks of totals, and not of the row before it.
+  const total = mentions.rows.find((one) => sheet.rows[one.index]!.total)?.index;
+  if (total !== undefined && sheet.columns.some((_, c) => fits(number, sheet, total, c))) return { verdict: 'silent' };
+  return unlike(number, sheet, rows, columns, kinds);
+}
+
+/** No cell that is meant has the number: wrong as far as the names are sure, and silent where it stands elsewhere. */
+function unlike(number: SaidNumber, sheet: Sheet, rows: Bound, columns: Bound, kinds: WorkedOut[]): NumberVerdict {
   const [row, column] = [rows.indexes[0], columns.indexes[0]];
-  if (rows.how === 'one' && columns.how === 'one' && sheet.values[row!]![column!] !== null)
-    return { verdict: 'wrong', row: row!, column: column! };
-  if ((rows.how === 'one' || rows.how === 'group') && columns.how !== 'some') return { verdict: 'wrong', row: row! };
-  if (columns.how === 'one' && (rows.how !== 'any' || !addsUp(number, sheet)))
-    return { verdict: 'wrong', column: column! };
-  return { verdict: anyCell(number, sheet) || addsUp(number, sheet) ? 'silent' : 'absent' };
+  const inRow = (rows.how === 'one' || rows.how === 'group') && !rows.weak;
+  const inColumn = columns.how === 'one' && !columns.weak;
+  const has = (list: [number, number][]) => list.some(([r, c]) => fits(number, sheet, r, c));
+  if (inRow && rows.how === 'one' && inColumn)
+    return sheet.values[row!]![column!] === null
+      ? { verdict: 'silent' }
+      : { verdict: 'wrong', row: row!, column: column! };
+  if (inRow && columns.how !== 'some') {
+    const own = rows.indexes.flatMap((r) => sheet.columns.map((_, c): [number, number] => [r, c]));
+    return has(own) || isWholeRow(number, sheet, row!) ? { verdict: 'silent' } : { verdict: 'wrong', row: row! };
+  }
+  // Where no row is in sight the number may be two of them added.
+  const parts = rows.how === 'one' || rows.how === 'group' ? 'whole' : 'pairs';
+  const inSome = has(sheet.rows.map((_, r): [number, number] => [r, column!]));
+  if (inColumn && !inSome && !addsUp(number, sheet, parts, column)) return { verdict: 'wrong', column: column! };
+  return nowhere(number, sheet, kinds, parts);
+}
+
+/** What is bound to nothing may be anything: only a number in the figure's own unit that nothing explains is wrong. */
+function nowhere(
+  number: SaidNumber,
+  sheet: Sheet,
+  kinds: WorkedOut[],
+  parts: 'whole' | 'pairs' = 'pairs',
+): NumberVerdict {
+  const measured = number.percent || number.large || sheet.units.some((unit) => inUnit(number, unit));
+  const possible = anyCell(number, sheet) || addsUp(number, sheet, parts) || explained(number, sheet, kinds);
+  return { verdict: possible || !measured ? 'silent' : 'absent' };
 }
 
 const clauseBefore = (text: string, { start }: SaidNumber) =>
@@ -66,14 +105,16 @@ const clauseBefore = (text: string, { start }: SaidNumber) =>
     .at(-1)!;
 const OTHERS = /\b(?:others?|rest|remaining|latter|former|neither|either)\b/i;
 
-/** A change told of one row must be a change of that row; told of nothing in particular, of anything. */
-function checkDerived(number: SaidNumber, sheet: Sheet, rows: Bound): NumberVerdict {
-  const anything = explained(number, sheet) || anyCell(number, sheet);
-  if (rows.how !== 'one') return { verdict: anything ? 'silent' : 'absent' };
-  const own =
-    explained(number, sheet, rows.indexes) ||
-    sheet.values[rows.indexes[0]!]!.some((_, c) => fits(number, sheet, rows.indexes[0]!, c));
-  return { verdict: own || (anything && !sheet.timed) ? 'silent' : 'absent' };
+/**
+ * A change told of one row must be a change of that row, and a gap one between it and another. Told of nothing that is
+ * named it may have been worked out in several steps.
+ */
+function checkDerived(number: SaidNumber, sheet: Sheet, rows: Bound, kinds: WorkedOut[]): NumberVerdict {
+  const [row] = rows.indexes;
+  if (rows.how !== 'one' || rows.weak || row === undefined) return { verdict: 'silent' };
+  const own = explained(number, sheet, kinds, row) || sheet.values[row]!.some((_, c) => fits(number, sheet, row, c));
+  const other = !sheet.timed && (explained(number, sheet) || anyCell(number, sheet));
+  return { verdict: own || other ? 'silent' : 'absent' };
 }
 
 /** "9% and 4% respectively": the first number belongs to the first name. */
@@ -112,11 +153,25 @@ function wrongPeak(text: string, number: SaidNumber, sheet: Sheet, rows: Bound, 
   )
     return false;
   const values = sheet.values[row]!.filter((value): value is number => value !== null);
-  return !fitsValue(number, sheet, Math.max(...values), 0);
+  return !fitsValue(number, Math.max(...values), sheet.units[0]!, sheet.blur);
 }
 
-/** "Only 2% of bicycles were lost" names bicycles, but a share belongs to a column of shares. */
+/**
+ * "Only 2% of bicycles were lost" names bicycles, but a share belongs to a column of shares; and among different measures
+ * "3.5 kWh" is energy whatever else is named.
+ */
 function sameUnit(number: SaidNumber, sheet: Sheet, bound: Bound): Bound {
+  const named = sheet.units.flatMap((unit, column) => (inUnit(number, unit) ? [column] : []));
+  // "80 million people" is no density, where another column counts in millions.
+  const scaled = sheet.units.flatMap((unit, column) =>
+    number.times > 1 && unit.scale === number.times ? [column] : [],
+  );
+  const own = scaled.length ? scaled : named;
+  if (isMixed(sheet) && own.length && own.length < sheet.columns.length) {
+    const both = own.filter((column) => bound.indexes.includes(column));
+    const indexes = both.length ? both : own;
+    return { indexes, how: indexes.length === 1 ? 'one' : 'group' };
+  }
   if (!number.percent) return bound;
   const indexes = bound.indexes.filter((column) => sheet.units[column]!.percent);
   return indexes.length === bound.indexes.length ? bound : { indexes, how: indexes.length ? 'some' : 'any' };
@@ -125,74 +180,8 @@ function sameUnit(number: SaidNumber, sheet: Sheet, bound: Bound): Bound {
 /** A share is not compared with thousands of hives. */
 function comparable(number: SaidNumber, sheet: Sheet): boolean {
   if (number.percent) return sheet.units.some((unit) => unit.percent);
-  return number.times === 1 || sheet.units.some((unit) => !unit.percent);
+  // "35%, or £840,000": pounds and thousands are no shares.
+  return !number.large || sheet.units.some((unit) => !unit.percent);
 }
 
-const allOf = (labels: unknown[]) => labels.map((_, i) => i);
 const cells = (rows: number[], columns: number[]) => rows.flatMap((r) => columns.map((c): [number, number] => [r, c]));
-const anyCell = (number: SaidNumber, sheet: Sheet) =>
-  cells(allOf(sheet.rows), allOf(sheet.columns)).some(([r, c]) => fits(number, sheet, r, c));
-
-function fits(number: SaidNumber, sheet: Sheet, row: number, column: number): boolean {
-  const value = sheet.values[row]![column];
-  const unit = sheet.units[column]!;
-  if (value == null || (number.percent && !unit.percent)) return false;
-  return fitsValue(number, sheet, value, column);
-}
-
-/** The number as said, or with the unit of the axis: 12,400 and 12.4 for thousands, £18 million and 18 for millions. */
-function fitsValue(number: SaidNumber, sheet: Sheet, value: number, column: number): boolean {
-  const { scale } = sheet.units[column]!;
-  const said = number.value * number.times;
-  const readings = number.times === 1 ? [said, said / scale] : [said / scale];
-  return readings.some((one) => near(number, one, value, sheet.blur));
-}
-
-function near({ how, round }: SaidNumber, said: number, value: number, blur: number): boolean {
-  // A picture can be read to a fiftieth of its axis, but never to half of a small value.
-  const slack = Math.max(Math.min(blur, 0.12 * Math.abs(value)), round ? 0.035 * Math.abs(value) : 0, 1e-9);
-  if (how === 'about') return Math.abs(value - said) <= Math.max(slack, 0.12 * Math.abs(value));
-  if (how === 'above') return value >= said - slack && value <= said * 1.3 + slack;
-  if (how === 'below') return value <= said + slack && value >= said * 0.75 - slack;
-  return Math.abs(value - said) <= slack;
-}
-
-/** A column's total, or two of its cells: told without a word for it now and then. */
-function addsUp(number: SaidNumber, sheet: Sheet): boolean {
-  if (isMixed(sheet)) return false;
-  return sheet.columns.some((_, c) => {
-    const column = sheet.rows.flatMap((row, r) =>
-      row.total || sheet.values[r]![c] == null ? [] : [sheet.values[r]![c]!],
-    );
-    const sums = [column.reduce((all, value) => all + value, 0), ...pairs(column).map(([a, b]) => a + b)];
-    return sums.some((value) => fitsValue(number, { ...sheet, blur: 0 }, value, c));
-  });
-}
-
-/** Differences, sums, shares and changes that a writer may have worked out. */
-function explained(number: SaidNumber, sheet: Sheet, only?: number[]): boolean {
-  const rows = only ?? allOf(sheet.rows);
-  const known = (values: (number | null)[]) => values.filter((value): value is number => value !== null);
-  const made: number[] = [];
-  for (const r of rows) made.push(...workedOut(known(sheet.values[r]!)));
-  sheet.columns.forEach((_, c) => {
-    const column = known(sheet.values.filter((_, r) => !sheet.rows[r]!.total).map((row) => row[c]!));
-    const sum = column.reduce((all, value) => all + value, 0);
-    if (!only) made.push(...workedOut(column), ...pairs(column).map(([a, b]) => a + b), sum);
-    for (const r of rows) made.push(...shares(sheet.values[r]![c] ?? null, sum));
-  });
-  const loose: SaidNumber = { ...number, how: number.how === 'exact' ? 'exact' : 'about' };
-  return made.some((value) => fitsValue(loose, { ...sheet, blur: Math.max(sheet.blur, 0.5) }, value, 0));
-}
-
-const pairs = (values: number[]) => values.flatMap((a, i) => values.slice(i + 1).map((b): [number, number] => [a, b]));
-const workedOut = (values: number[]) =>
-  pairs(values).flatMap(([a, b]) => [
-    Math.abs(a - b),
-    (100 * Math.abs(b - a)) / a,
-    (100 * Math.abs(a - b)) / b,
-    b / a,
-    a / b,
-  ]);
-const shares = (value: number | null, sum: number) =>
-  value === null || !sum ? [] : [(100 * value) / sum, sum - value];

@@ -1,13 +1,22 @@
 import type { Told } from './check-numbers.ts';
 import type { Mentions } from './mentions.ts';
 import { distinct } from './mentions.ts';
+import { wayFrom } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import type { Sheet } from './sheet.ts';
 import { subjectsOf } from './subject.ts';
 import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './trend-words.ts';
 
 /** One thing said about how a row moved. `real` says what the figure shows. */
-export type TrendVerdict = { ok: boolean; row: number; said: Move; real: Move; at: number };
+export type TrendVerdict = {
+  ok: boolean;
+  row: number;
+  said: Move;
+  real: Move;
+  at: number;
+  /** The numbers of the sentence show the way, so this figure is the one it means. */
+  sure?: true;
+};
 export type Move = 'up' | 'down' | 'stable' | 'times';
 
 type Pair = [from: number, to: number];
@@ -28,18 +37,21 @@ export function checkTrends(
     ...[...text.matchAll(UP)].map((match) => ({ match, said: 'up' as const })),
     ...[...text.matchAll(DOWN)].map((match) => ({ match, said: 'down' as const })),
     ...[...text.matchAll(STABLE)].map((match) => ({ match, said: 'stable' as const })),
-  ].sort((a, b) => a.match.index - b.match.index);
+  ]
+    // A word that names a row is no verb: "climbing" of four sports.
+    .filter(({ match }) => !mentions.masked(match.index, match.index + match[0].length))
+    .sort((a, b) => a.match.index - b.match.index);
   const resolved = claims.map(({ match, said }) => {
     const [at, end] = [match.index, match.index + match[0].length];
     const adjective = /ing$/i.test(match[0]) && /\b(?:the|a|an|this)\s+$/i.test(text.slice(0, at));
     const unclear = adjective || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
     const rows = unclear
       ? null
-      : (everyRow(text, at, sheet, mentions) ?? subjectsOf(text, at, mentions, carried) ?? named(text, end, mentions));
+      : (everyRow(text, at, sheet, mentions) ?? named(text, end, mentions) ?? subjectsOf(text, at, mentions, carried));
     return { at, end, said, rows, chained: chain(text, at, end, said, numbers, told) };
   });
   const trends = resolved.flatMap(({ at, end, said, rows, chained }): TrendVerdict[] => {
-    if (chained) return [{ ...chained, said, at }];
+    if (chained) return [{ ...chained, said, at, sure: true }];
     return (rows ?? []).flatMap((row) => {
       const oneWay = resolved.every((other) => other.said === said || !other.rows?.includes(row));
       const spans = spansOf(text, at, end, sheet, mentions, numbers, (overview || WHOLE.test(text)) && oneWay);
@@ -78,8 +90,9 @@ function chain(
   );
   const between = numbers.filter((one) => one !== from && one.start >= end && one.end <= target.start);
   const before = from ?? told.filter((one) => one.row === target.row && one.end <= at).at(-1);
-  if (!before || before.value === target.value || between.length) return null;
-  const real: Move = target.value > before.value ? 'up' : 'down';
+  const way = before ? wayFrom(before, target) : 0;
+  if (!way || between.length) return null;
+  const real: Move = way > 0 ? 'up' : 'down';
   return { ok: said === real, row: target.row, real };
 }
 
@@ -174,7 +187,7 @@ function ownNumbers(text: string, at: number, said: Move, numbers: SaidNumber[])
   )
     return false;
   // Whether the numbers are right is asked elsewhere; a verb that goes with them is no second error.
-  return said === (b.value > a.value ? 'up' : 'down');
+  return said === (wayFrom(a, b) > 0 ? 'up' : 'down');
 }
 
 function moveOf(from: number, to: number, said: Move): Move {

@@ -5,9 +5,10 @@ import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
+import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 import { isMixed, type Sheet, sheetOf, turn } from './sheet.ts';
-import { extremeComment, numberComment, trendComment } from './wording.ts';
+import { contradictionComment, extremeComment, numberComment, trendComment } from './wording.ts';
 
 /**
  * What the essay says about the figure, held against it: numbers, rises and falls, highest and lowest. Something is
@@ -47,7 +48,7 @@ type Context = Map<Sheet, Carried & { paragraph: number; told: Told[] }>;
 function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overview: boolean): Read {
   const { text } = sentence;
   const mentions = mentionsIn(text, sheet);
-  const numbers = saidNumbers(text, mentions.masked);
+  const numbers = saidNumbers(text, mentions.masked, sheet);
   const known = context.get(sheet);
   const goesOn = known?.paragraph === sentence.paragraph && GOES_ON.test(text);
   const sameParagraph = known?.paragraph === sentence.paragraph;
@@ -64,12 +65,16 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
   const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told]);
   const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
   const turned =
-    sheet.timed || isMixed(sheet)
+    sheet.timed || isMixed(sheet) || sheet.rows.some((row, r) => row.total && r < sheet.rows.length - 1)
       ? []
       : checkExtremes(
           text,
           turn(sheet),
-          { ...mentions, rows: mentions.columns, columns: mentions.rows },
+          {
+            ...mentions,
+            rows: mentions.columns,
+            columns: mentions.rows.filter((one) => !sheet.rows[one.index]!.total),
+          },
           carried.columns,
           [],
         );
@@ -133,8 +138,12 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
       .filter((verdict) => !extremes.some((one) => one.at === verdict.at))
       .map((verdict) => ({ sheet: turn(sheet), verdict })),
   ]);
+  // What its own numbers contradict is told once, whatever the figures say.
+  const against = contradictions(sentence.text, reads[0]?.numbers ?? []);
+  const open = trends.filter(({ verdict }) => !against.some(({ at }) => at === verdict.at));
   return [
-    ...settled(trends).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
+    ...against.map((one) => check(sentence, 'trend', false, contradictionComment(one))),
+    ...settled(open).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
     ...settled(extremes).map(({ sheet, verdict }) =>
       check(sentence, 'extreme', verdict.ok, extremeComment(verdict, sheet)),
     ),
@@ -142,13 +151,15 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
 }
 
 /** Where two figures speak of the same rows, one that agrees is enough. */
-const settled = <Verdict extends { ok: boolean; at: number; row: number }>(
+const settled = <Verdict extends { ok: boolean; at: number; row: number; sure?: true }>(
   list: { sheet: Sheet; verdict: Verdict }[],
 ) =>
   list.filter(({ sheet, verdict }, i) => {
-    const same = list.filter(
+    const all = list.filter(
       (one) => one.verdict.at === verdict.at && one.sheet.rows[one.verdict.row]!.name === sheet.rows[verdict.row]!.name,
     );
+    const same = all.some((one) => one.verdict.sure) ? all.filter((one) => one.verdict.sure) : all;
+    if (!same.some((one) => one.verdict === verdict)) return false;
     return (
       same.length === 1 ||
       (verdict.ok

@@ -1,13 +1,8 @@
+import { moments } from './moments.ts';
+
 /** What an essay may call a row or a column of a figure. */
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A year as it is, a time of day in minutes; null for anything that is no moment. */
-export function moments(name: string): number | null {
-  if (/^(?:1[6-9]|20|21)\d\d$/.test(name)) return Number(name);
-  const clock = /^(\d{1,2}):(\d\d)$/.exec(name);
-  return clock ? Number(clock[1]) * 60 + Number(clock[2]) : null;
-}
 
 /** Matches a name, its other words, and the way people write ages and times of day. */
 export function labelPattern(name: string, aliases: string[], others: string[]): RegExp {
@@ -31,7 +26,7 @@ function word(text: string): string {
     .join('\\s+(?:the\\s+|a\\s+|an\\s+)?');
   if (/\d$/.test(lower)) return whole;
   if (/[^aeiou]y$/.test(lower)) return `${whole.slice(0, -1)}(?:y|ies)(?:'s?)?`;
-  if (lower.length > 5 && /[^s]s$/.test(lower)) return `${whole.slice(0, -1)}s?(?:'s?)?`;
+  if (lower.length > 4 && /[^su]s$/.test(lower)) return `${whole.slice(0, -1)}s?(?:'s?)?`;
   return `${whole}(?:s|es)?(?:'s?)?`;
 }
 

@@ -1,4 +1,5 @@
 import type { Label, Sheet } from './sheet.ts';
+import { TREND_WORD } from './trend-words.ts';
 
 /** Where a sentence names a row or a column. */
 export type Mention = {
@@ -11,7 +12,12 @@ export type Mention = {
 export type Mentions = { rows: Mention[]; columns: Mention[]; masked: (start: number, end: number) => boolean };
 
 const ASIDE =
-  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceeded|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half) (?:that|those))\s+(?:(?:of|for|in|that|the|those|any|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+
+/** "For purposes other than heat and hot water": what is named here is left out. */
+const LEFT_OUT = /\b(?:other than|except(?: for)?|apart from|excluding|besides|without)\b[^,;.]{0,30}$/i;
+/** "May" is a month only with its capital; "climbing to 40" is a verb even where climbing is a sport. */
+const VERBAL = /^\s+(?:to|from|by|\w+ly|again|back|further)\b/i;
 
 export function mentionsIn(text: string, sheet: Sheet): Mentions {
   const rows = find(text, sheet.rows);
@@ -31,10 +37,15 @@ export function mentionsIn(text: string, sheet: Sheet): Mentions {
 }
 
 function find(text: string, labels: Label[]): Mention[] {
-  const found = labels.flatMap(({ pattern }, index) =>
-    [...text.matchAll(pattern)].map((match) => {
+  const found = labels.flatMap(({ pattern, capital }, index) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
       const start = match.index;
-      return { index, start, end: start + match[0].length, aside: ASIDE.test(text.slice(0, start)) };
+      const end = start + match[0].length;
+      if (capital && !/^[A-Z]/.test(match[0])) return [];
+      const verbal = TREND_WORD.test(match[0]) && start > 0 && VERBAL.test(text.slice(end));
+      return [
+        { index, start, end, aside: verbal || ASIDE.test(text.slice(0, start)) || LEFT_OUT.test(text.slice(0, start)) },
+      ];
     }),
   );
   // Of two names in one place the longer one is meant: "government grant", not "grant".

@@ -1,25 +1,47 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checksOf, factCheckedReports, seededFaults } from '../training/figure-faults.ts';
+import {
+  checksOf,
+  draftReports,
+  factCheckedReports,
+  type Report,
+  SMALL_FIGURES,
+  seededFaults,
+  smallReports,
+} from '../training/figure-faults.ts';
 
-const reports = factCheckedReports();
+/** Every report was compared with its figure by hand, so whatever is called wrong is called so falsely. */
+const accused = (reports: Report[]) =>
+  reports.flatMap(({ id, request }) =>
+    checksOf(request.essay, request.figure)
+      .filter((one) => !one.ok)
+      .map((one) => `${id}: ${one.comment.en} | ${one.quote.text}`),
+  );
+/** Published or not: what a reader has still to release is true already. */
+const reports = [...factCheckedReports(), ...draftReports()];
 
-describe("the pack's 27 reports", () => {
-  test('none of their statements is called wrong', () => {
-    expect(reports).toHaveLength(27);
-    const all = reports.flatMap(({ request }) => checksOf(request.essay, request.figure));
-    expect(all.filter((one) => !one.ok).map((one) => `${one.comment.en} | ${one.quote.text}`)).toEqual([]);
-    expect(all.length).toBeGreaterThan(400);
+describe('none of their statements is called wrong', () => {
+  test("the pack's reports, drafts too", () => {
+    expect(reports.length).toBeGreaterThanOrEqual(39);
+    expect(accused(reports)).toEqual([]);
+    expect(reports.flatMap(({ request }) => checksOf(request.essay, request.figure)).length).toBeGreaterThan(600);
   });
 
+  test.each(SMALL_FIGURES)('small figures of other kinds: %s', (name) => {
+    expect(accused(smallReports(name))).toEqual([]);
+  });
+});
+
+describe('seeded faults are still found', () => {
   let faults: Record<string, boolean[]>;
   beforeAll(() => {
     faults = seededFaults(reports);
   });
   test.each([
-    { kind: 'numbers half as large again', tried: 280, share: 0.93 },
-    { kind: 'verbs of change turned round', tried: 50, share: 0.8 },
-    { kind: 'superlatives turned round', tried: 35, share: 0.85 },
-    { kind: 'trends and ends in overviews turned round', tried: 25, share: 0.8 },
+    // Half as large again is often another value of the same row, which then leaves a second reading.
+    { kind: 'numbers half as large again', tried: 400, share: 0.83 },
+    { kind: 'verbs of change turned round', tried: 90, share: 0.8 },
+    { kind: 'superlatives turned round', tried: 45, share: 0.82 },
+    { kind: 'trends and ends in overviews turned round', tried: 35, share: 0.8 },
   ])('of $kind more than $share are found', ({ kind, tried, share }) => {
     const found = faults[kind]!;
     expect(found.length).toBeGreaterThan(tried);

@@ -1,3 +1,5 @@
+import { inUnit, type Sheet } from './sheet.ts';
+
 /** The numbers of a sentence that may be values of a figure. */
 export type SaidNumber = {
   /** As it stands in the text, with its unit. */
@@ -12,8 +14,16 @@ export type SaidNumber = {
   how: 'exact' | 'about' | 'above' | 'below';
   /** A change, a difference or a ratio, not a value that could be read off. */
   derived: boolean;
-  /** The digits end in noughts, so the writer may have rounded. */
-  round: boolean;
+  /** "Six times as many", "4-fold". */
+  ratio: boolean;
+  /** How far a writer may have rounded, as a share: the digits end in noughts. */
+  rounded: number;
+  /** The word or sign beside it: "kWh", "€", "days". */
+  unit: string;
+  /** Too large, or too exactly printed, to be a count of something else. */
+  large: boolean;
+  /** "From 420 to 310 thousand": the unit of the second may be meant for the first. */
+  sharedTimes?: number;
 };
 
 const TIMES: Record<string, number> = {
@@ -35,22 +45,34 @@ const ABOUT =
 const ABOVE = /\b(?:over|more than|above|at least|no (?:less|fewer|lower) than|exceed\w*|upwards of)\s+$/i;
 const BELOW = /\b(?:under|less than|fewer than|below|at most|no (?:more|higher) than)\s+$/i;
 const DERIVED_BEFORE =
-  /\b(?:by|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range) of|lost|gained|added|average of|factor of)\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:(?:ris|rose|increas|grow|grew|climb|expand|gain|jump|leap|soar|surg|fall|fell|drop|declin|decreas|shr[aiu]nk|reduc|cut|slip|dip|los|chang|differ|exceed|outnumber|narrow|widen|lead|led|up|down|went|go|ahead|advanc|improv|higher|lower|more|less|better)\w*\b[^.;]{0,30}\bby|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range) of|lost|gained|added|average of|factor of)\s+(?:\w+\s+){0,2}$/i;
 const DERIVED_AFTER =
   /^\s?(?:more|fewer|less|higher|lower|further|percentage points?|points?|times(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b)|-fold|fold)\b/i;
 
-export function saidNumbers(text: string, masked: (start: number, end: number) => boolean): SaidNumber[] {
-  return [...text.matchAll(NUMBER)].flatMap((match) => {
+export function saidNumbers(
+  text: string,
+  masked: (start: number, end: number) => boolean,
+  { units, wording }: Pick<Sheet, 'units' | 'wording'>,
+): SaidNumber[] {
+  const found = [...text.matchAll(NUMBER)].flatMap((match) => {
     const [shown, digits = '', share, times] = match;
     const start = match.index + (shown.length - shown.trimStart().length);
     const end = match.index + shown.length;
     const before = text.slice(0, start);
     const after = text.slice(end);
-    if (masked(start, end) || NO_VALUE_AFTER.test(after) || /^\s?[ap]\.?m\b|^:\d|^\/\d|^\.\d|^[-–]\d/i.test(after))
+    const unit = /[€£$¥°]/.exec(shown)?.[0] ?? /^\s?(°|[a-z]+)/i.exec(after)?.[1] ?? '';
+    // Hours are a length of time, unless the figure counts in hours.
+    const counted = units.some((one) => inUnit({ unit }, one));
+    if (
+      masked(start, end) ||
+      (NO_VALUE_AFTER.test(after) && !counted) ||
+      /^\s?[ap]\.?m\b|^:\d|^\/\d|^\.\d|^[-–]\d/i.test(after)
+    )
       return [];
     const value = Number(digits.replaceAll(',', ''));
     const year = /^(?:1[6-9]|20|21)\d\d$/.test(digits) && !share && !times && !/[€£$¥]/.test(shown);
     if (year || /\b(?:aged?|page|number|no\.|task|figure|group)\s$/i.test(before)) return [];
+    if (wording.includes(value) && !share && !times && !counted) return [];
     const points = /point/i.test(share ?? '');
     return [
       {
@@ -62,10 +84,32 @@ export function saidNumbers(text: string, masked: (start: number, end: number) =
         percent: share !== undefined && !points,
         how: hedge(before, after),
         derived: points || DERIVED_BEFORE.test(before) || DERIVED_AFTER.test(after),
-        round: /0$/.test(digits) && !digits.includes('.'),
+        ratio: /^\s?-?(?:times|fold)\b/i.test(after),
+        rounded: roundedBy(digits),
+        unit,
+        large: digits.includes(',') || value >= 100 || times !== undefined || /[€£$¥]/.test(shown),
       },
     ];
   });
+  return found.map((number, i) => sharing(text, number, found[i + 1]));
+}
+
+/** "From 10 to 25 per cent", "420 and 310 thousand": what is said once at the end holds for both. */
+function sharing(text: string, number: SaidNumber, next: SaidNumber | undefined): SaidNumber {
+  if (!next || number.percent || number.times > 1 || /[€£$¥]/.test(number.unit)) return number;
+  if (
+    !/^\s*(?:to|and|or|,|-|–)\s*(?:(?:only|just|about|around|over|nearly|almost)\s)?$/i.test(
+      text.slice(number.end, next.start),
+    )
+  )
+    return number;
+  return { ...number, percent: next.percent, ...(next.times > 1 ? { sharedTimes: next.times } : {}) };
+}
+
+/** 8,000 may have been 7,960 and 142,500 may have been 142,460: half of the last digit that is no nought. */
+function roundedBy(digits: string): number {
+  const noughts = digits.includes('.') ? 0 : (/0*$/.exec(digits.replaceAll(',', ''))?.[0].length ?? 0);
+  return noughts ? Math.min(0.035, (10 ** noughts * 0.5) / Number(digits.replaceAll(',', ''))) : 0;
 }
 
 function hedge(before: string, after: string): SaidNumber['how'] {

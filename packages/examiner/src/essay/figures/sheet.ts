@@ -1,5 +1,6 @@
 import type { EssayFigure } from '../report.ts';
-import { labelPattern, moments } from './labels.ts';
+import { labelPattern } from './labels.ts';
+import { calendarForms, moments } from './moments.ts';
 
 /** A figure as rows of values over columns, with everything an essay may call them. */
 export type Sheet = {
@@ -13,16 +14,26 @@ export type Sheet = {
   timed: boolean;
   /** Made by `turn`: what was a column is a row. */
   turned?: true;
+  /** Numbers in the figure's own words, such as the 65 of "People aged 65 and over", are no values. */
+  wording: number[];
+  /** One part of a table of several: sums may reach into the others. */
+  part?: true;
   /** How far from the value a careful reader of the picture may be. Nothing where the numbers are printed. */
   blur: number;
 };
-export type Label = { name: string; pattern: RegExp; total?: boolean };
+export type Label = {
+  name: string;
+  pattern: RegExp;
+  total?: boolean;
+  /** A month or a day, which has a capital: "may" and "sun" are words. */
+  capital?: boolean;
+};
 export type Unit = { percent: boolean; scale: number; text: string };
 
 /** Processes and maps hold no numbers to compare. */
 export function sheetOf(figure: EssayFigure): Sheet[] {
   if (figure.type === 'line' || figure.type === 'bar') {
-    const unit = unitOf(figure.y?.unit ?? '');
+    const unit = unitOf(figure.y?.unit ?? scaleIn(figure.title));
     const highest = figure.y?.max ?? Math.max(...figure.series.flatMap((one) => one.values.map((value) => value ?? 0)));
     return [
       withTotal(
@@ -31,6 +42,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
           columns: columnsOf(figure.x.values.map(String)),
           values: figure.series.map((one) => one.values),
           units: figure.x.values.map(() => unit),
+          wording: numbersOf(`${figure.title ?? ''} ${figure.y?.label ?? ''} ${figure.y?.unit ?? ''}`),
           timed: areMoments(figure.x.values.map(String)),
           blur: 0.02 * highest,
         },
@@ -48,19 +60,24 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         columns: columnsOf(figure.pies.map((pie) => pie.name)),
         values: slices.map((row) => row.map((slice) => slice?.value ?? null)),
         units: figure.pies.map(() => unit),
+        wording: numbersOf(figure.title ?? ''),
         timed: areMoments(figure.pies.map((pie) => pie.name)),
         blur: 0,
       },
     ];
   }
   if (figure.type === 'table') {
+    const parts = partsOf(figure.head);
+    if (parts)
+      return parts.flatMap((part) => sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: true })));
     const heads = figure.head.slice(1);
     return [
       withTotal({
         rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
         columns: columnsOf(heads),
         values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
-        units: heads.map((head) => unitOf(`${head} ${figure.unit ?? ''}`)),
+        units: heads.map((head) => unitOf(`${head} ${figure.unit ?? scaleIn(figure.title)}`)),
+        wording: numbersOf(`${figure.title ?? ''} ${figure.head.join(' ')}`),
         timed: areMoments(heads),
         blur: 0,
       }),
@@ -69,12 +86,36 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
   return [];
 }
 
+type Table = Extract<EssayFigure, { type: 'table' }>;
+
+/** "Printed 2015, Printed 2025, E-book 2015 …": one table for each form, over the same years. */
+function partsOf(head: string[]): { name: string; columns: { at: number; moment: string }[] }[] | null {
+  const parts = new Map<string, { at: number; moment: string }[]>();
+  for (const [i, cell] of head.slice(1).entries()) {
+    const [, name, moment] = /^(.*\D)[\s,]+((?:1[6-9]|20|21)\d\d)$/.exec(cell) ?? [];
+    if (!name || !moment) return null;
+    parts.set(name.trim(), [...(parts.get(name.trim()) ?? []), { at: i + 1, moment }]);
+  }
+  const all = [...parts].map(([name, columns]) => ({ name, columns }));
+  return all.length > 1 && all.every((part) => part.columns.length > 1) ? all : null;
+}
+
+const partOf = (table: Table, { columns }: { columns: { at: number; moment: string }[] }): Table => ({
+  ...table,
+  head: [table.head[0]!, ...columns.map((one) => one.moment)],
+  rows: table.rows.map((row) => [row[0]!, ...columns.map((one) => row[one.at]!)]),
+});
+
 /** "12,400", "€45", "3.5 %": a cell as people print it. */
 function cellValue(cell: string | number | undefined): number | null {
   if (typeof cell === 'number') return cell;
   const digits = /-?\d[\d,]*(?:\.\d+)?/.exec(cell ?? '')?.[0];
   return digits ? Number(digits.replaceAll(',', '')) : null;
 }
+
+const numbersOf = (words: string) => (words.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+/** "Books sold (thousands of copies)": the title says what the cells count in. */
+const scaleIn = (title = '') => /\b(?:thousand|million|billion)s?\b/i.exec(title)?.[0] ?? '';
 
 function unitOf(text: string): Unit {
   const scale = /\bbillions?\b/i.test(text)
@@ -94,19 +135,16 @@ function labels(named: { name: string; aliases: string[] }[]): Label[] {
   return named.map(({ name, aliases }, i) => ({
     name,
     pattern: labelPattern(name, aliases, aliases.length ? [] : all.filter((_, k) => k !== i)),
-    ...(/^(?:total|all|overall)$/i.test(name) ? { total: true } : {}),
+    ...(/^(?:total|all|overall|together|combined)(?![-\w])/i.test(name) ? { total: true } : {}),
   }));
 }
 
 const columnsOf = (names: string[]): Label[] =>
-  names.map((name, i) => ({
-    name,
-    pattern: labelPattern(
-      name,
-      [],
-      names.filter((_, k) => k !== i),
-    ),
-  }));
+  names.map((name, i) => {
+    const calendar = areMoments(names) ? calendarForms(name) : [];
+    const others = names.filter((_, k) => k !== i);
+    return { name, pattern: labelPattern(name, calendar, others), ...(calendar.length ? { capital: true } : {}) };
+  });
 
 /** Amounts of one kind add up; shares and different kinds of things do not. */
 function withTotal(sheet: Sheet, stacked?: string): Sheet {
@@ -119,10 +157,24 @@ function withTotal(sheet: Sheet, stacked?: string): Sheet {
   const height = stacked && /^[a-z]+$/i.test(stacked) ? `|overall,? ${stacked}` : '';
   const total = {
     name: 'total',
-    pattern: new RegExp(`\\b(?:total|in all|altogether|combined${height})\\b`, 'gi'),
+    pattern: new RegExp(`\\b(?:(?<!\\b(?:its|their|whose|own) )total|in all|altogether|combined${height})\\b`, 'gi'),
     total: true,
   };
   return { ...sheet, rows: [...sheet.rows, total], values: [...sheet.values, sums] };
+}
+
+const SIGNS: Record<string, string> = { euro: '€', pound: '£', dollar: '$', yuan: '¥', degree: '°' };
+
+/** "3.5 kWh", "€45", "188 days": the word or sign at a number is that of this unit. */
+export function inUnit({ unit }: { unit: string }, { text }: Unit): boolean {
+  // "People per km²" counts neither people nor kilometres.
+  if (/\bper\b/i.test(text.replace(/\bper (?:day|week|month|year|hour)\b/gi, ''))) return false;
+  const stem = unit.toLowerCase().replace(/(?<=..)s$/, '');
+  if (!stem) return false;
+  const lower = text.toLowerCase();
+  if (SIGNS[stem] && lower.includes(SIGNS[stem])) return true;
+  if (/[^a-z]/.test(stem)) return lower.includes(stem);
+  return (lower.match(/[a-z]+/g) ?? []).some((word) => word.replace(/(?<=..)s$/, '') === stem);
 }
 
 /** A table of several measures: its columns cannot be added or ranked together. */

@@ -2,6 +2,7 @@ import type { Both } from '../report.ts';
 import type { ExtremeVerdict } from './check-extremes.ts';
 import type { NumberVerdict } from './check-numbers.ts';
 import type { TrendVerdict } from './check-trends.ts';
+import type { Contradiction } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -66,6 +67,12 @@ export function trendComment({ ok, row, said, real }: TrendVerdict, sheet: Sheet
       : `In the figure ${en} goes ${WAY[real].en} here (${ends[0]} to ${ends[1]} in all), which is not what the sentence says.`,
   );
 }
+
+export const contradictionComment = ({ from, to, up }: Contradiction): Both =>
+  both(
+    `从 ${from} 到 ${to} 是${up ? '上升' : '下降'}，和这里的动词相反。`,
+    `From ${from} to ${to} is ${up ? 'up' : 'down'}, the opposite of what the verb says.`,
+  );
 
 export function extremeComment(verdict: ExtremeVerdict, sheet: Sheet): Both {
   const { ok, row, column, columns, most, real } = verdict;

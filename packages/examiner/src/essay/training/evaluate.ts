@@ -7,7 +7,15 @@ import { openTools, WEIGHTS } from '../tools.ts';
 import { acrossSources } from './across-sources.ts';
 import { dataFolder } from './data.ts';
 import { compareFamilies } from './families.ts';
-import { checksOf, factCheckedReports, seededFaults } from './figure-faults.ts';
+import {
+  checksOf,
+  draftReports,
+  factCheckedReports,
+  type Report,
+  SMALL_FIGURES,
+  seededFaults,
+  smallReports,
+} from './figure-faults.ts';
 import { gamingLines } from './gaming-lines.ts';
 import { readGold } from './gec.ts';
 import { goodProseLine } from './good-prose.ts';
@@ -74,7 +82,7 @@ export async function evaluate(print: (line: string) => void): Promise<void> {
   await gamingLines(scorer, gamed(rows), print);
   print('\n== Essays of our own, written to a band (shipped weights, which have not seen them)');
   await ownLines(scorer, print);
-  print("\n== Figures: the pack's fact-checked reports, and faults put into them");
+  print('\n== Figures: fact-checked reports, and faults put into them');
   figureLines(print);
   print('\n== Statements of the reports on the judged essays');
   statementLines(await toldToday(scorer), print);
@@ -88,10 +96,19 @@ const gamed = (rows: Row[]): Row[] =>
 const partOf = (found: boolean[]) => (100 * found.filter(Boolean).length) / Math.max(1, found.length);
 
 function figureLines(print: (line: string) => void): void {
-  const checks = factCheckedReports().flatMap(({ request }) => checksOf(request.essay, request.figure));
-  print(`as written: ${checks.length} checks, ${checks.filter((check) => !check.ok).length} false accusations`);
-  for (const [kind, found] of Object.entries(seededFaults()))
-    print(`${kind}: ${shown(found, partOf, 0)} % of ${found.length} found`);
+  const sets: [string, Report[]][] = [
+    ["the pack's reports", factCheckedReports()],
+    ["the pack's drafts", draftReports()],
+    ['small figures of other kinds', SMALL_FIGURES.flatMap(smallReports)],
+  ];
+  for (const [name, reports] of sets) {
+    const checks = reports.flatMap(({ request }) => checksOf(request.essay, request.figure));
+    print(
+      `${name} as written: ${checks.length} checks, ${checks.filter((check) => !check.ok).length} false accusations`,
+    );
+    for (const [kind, found] of Object.entries(seededFaults(reports)))
+      if (found.length) print(`  ${kind}: ${shown(found, partOf, 0)} % of ${found.length} found`);
+  }
 }
 
 function statementLines(told: Told[], print: (line: string) => void): void {

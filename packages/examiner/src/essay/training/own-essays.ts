@@ -21,7 +21,14 @@ type Written = { id: string; item: string; band: number; essay: string };
 
 export function ownEssays(): OwnEssay[] {
   const items = readItems();
-  const pack = [...items].flatMap(([slug, item]) =>
+  return [...packEssays(items), ...writtenEssays('own-essays.yaml', items)];
+}
+
+/** Essays of the pack that wait for a second reader. */
+export const draftEssays = (): OwnEssay[] => packEssays(readItems((status) => status === 'draft'));
+
+const packEssays = (items: Map<string, Item>): OwnEssay[] =>
+  [...items].flatMap(([slug, item]) =>
     item.essays.map((essay) => ({
       id: `${slug}-${essay.band}`,
       band: essay.band,
@@ -29,16 +36,14 @@ export function ownEssays(): OwnEssay[] {
       request: requestOf(item, textOf(essay)),
     })),
   );
-  return [...pack, ...writtenEssays('own-essays.yaml', items)];
-}
 
-const readItems = (): Map<string, Item> =>
+/** What nobody has read a second time is no measure of bands yet. */
+const readItems = (wanted = (status: string) => status !== 'draft'): Map<string, Item> =>
   new Map(
     readdirSync(PACK)
       .sort()
       .map((name): [string, Item] => [name.replace(/\.yaml$/, ''), parse(readFileSync(new URL(name, PACK), 'utf8'))])
-      // What nobody has read a second time is no measure yet.
-      .filter(([, { status }]) => status !== 'draft'),
+      .filter(([, { status }]) => wanted(status)),
   );
 
 /** Essays kept beside the samples, each to a question of the pack. */

@@ -2,6 +2,7 @@ import type { Sentence } from '../../text/essay-text.ts';
 import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { samePronoun, sameStart } from './in-a-row.ts';
 import { linkPraise } from './link-praise.ts';
 import { endingPoints, forOpenings, linkSlips } from './link-slips.ts';
 import { openingPoints } from './paragraph-openings.ts';
@@ -28,6 +29,8 @@ const weakPoints = (facts: Facts): Point[] => [
   ...noEnding(facts),
   ...forOpenings(facts),
   ...referencePoints(facts),
+  ...sameStart(facts),
+  ...samePronoun(facts),
 ];
 
 /** Words with which a last paragraph draws its conclusion, whatever stands first in it. */

@@ -7,6 +7,7 @@ import { quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { exactPraise } from './exact-praise.ts';
+import { nearAgain } from './in-a-row.ts';
 import { hadPoints } from './one-verb.ts';
 import { topicWordPoints } from './topic-words.ts';
 
@@ -19,6 +20,7 @@ export const lexisPoints = (facts: Facts): Point[] => [
   ...templatePoints(facts),
   ...hadPoints(facts),
   ...topicWordPoints(facts),
+  ...(facts.bands.criteria.lr.band < 7 ? nearAgain(facts) : []),
   ...exactPraise(facts),
 ];
 

@@ -2,9 +2,16 @@ import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf, sentencesIn } from '../model-essay.ts';
+import { oneClauseEach, shortAndShort } from './in-a-row.ts';
 
 /** How the sentences are built, below 7. */
-export const sentencePoints = (facts: Facts): Point[] => [...shortPair(facts), ...thereIs(facts), ...compared(facts)];
+export const sentencePoints = (facts: Facts): Point[] => [
+  ...shortPair(facts),
+  ...thereIs(facts),
+  ...oneClauseEach(facts),
+  ...shortAndShort(facts),
+  ...compared(facts),
+];
 
 const COMPLEX =
   /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and|think|thinks|believe|believes|say|says|feel|feels|know|knows|hope|hopes|argue|argues)\b/i;
@@ -84,6 +91,24 @@ const BUILDS: readonly Build[] = [
     like: /\b(?:although|though|while|whereas|if|unless|when|once|since|as)\b[^.]*,/i,
     zh: '先让步或说条件，再说要点',
     en: 'puts a condition or a concession before its point',
+  },
+  {
+    theirs: /^\W*By \w+ing\b[^,]+,/,
+    like: /\bby \w+ing\b/i,
+    zh: '用 by 加 -ing 说明做法',
+    en: 'says with "by" and -ing how something is done',
+  },
+  {
+    theirs: /\b(?:not only|neither|both)\b[^.]*\b(?:but|nor|and)\b/i,
+    like: /\b(?:not only|neither|nor|both|either)\b/i,
+    zh: '用 both … and 或 not only … but 并列两点',
+    en: 'pairs two points with "both … and" or "not only … but"',
+  },
+  {
+    theirs: /^\W*(?:What|It (?:is|was) [\w\s]{3,40}\b(?:that|who))\b/,
+    like: /^\W*(?:what\b|it (?:is|was)\b[^.]*\b(?:that|who)\b)/i,
+    zh: '用 what 或 it is … that 突出重点',
+    en: 'brings its point out with "what" or "it is … that"',
   },
 ];
 

@@ -1,0 +1,174 @@
+import { STOP_WORDS } from '../../features/word-groups.ts';
+import { stem } from '../../relevance.ts';
+import type { Sentence, Word } from '../../text/essay-text.ts';
+import { quoteAround, quoteAt } from '../../text/quote.ts';
+import { type Facts, isClean, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+
+/** Light remarks on two neighbours, made only where nothing surer was found: each can be seen and mended on the spot. */
+type Pair = [one: Sentence, next: Sentence];
+
+/** In the body only: an opening may well be told in short steps. */
+function pairsOf({ essay, structure, unwanted }: Facts): Pair[] {
+  const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
+  const inBody = ({ start }: Sentence) => bodies.some((one) => start >= one.start && start < one.end);
+  const fit = (one: Sentence) => one.words.length >= 4 && !unwanted.includes(one) && inBody(one);
+  return essay.sentences.flatMap((one, i): Pair[] => {
+    const next = essay.sentences[i + 1];
+    return next && next.paragraph === one.paragraph && fit(one) && fit(next) ? [[one, next]] : [];
+  });
+}
+
+const OPENS_ALIKE = /^(?:it|they|this|these|he|she|we|there|people|some|many)$/;
+
+/** Cohesion: "It was … It was …". */
+export function sameStart(facts: Facts): Point[] {
+  const letter = isLetter(facts.request);
+  const found = pairsOf(facts).find(([one, next]) => {
+    const [a, b] = [one, next].map(({ words }) => words.slice(0, 2).map((word) => word.lower)) as [string[], string[]];
+    return a[0] === b[0] && (OPENS_ALIKE.test(a[0]!) || (a[1] === b[1] && !(letter && a[0] === 'i')));
+  });
+  if (!found) return [];
+  const [one, next] = found;
+  const same = one.words[1]!.lower === next.words[1]!.lower ? 2 : 1;
+  const shown = next.text
+    .match(/[A-Za-z']+/g)!
+    .slice(0, same)
+    .join(' ');
+  return [
+    weakness(
+      0.6,
+      `接连两句都以“${shown}”开头。`,
+      `Two sentences in a row open with "${shown}".`,
+      quoteAt(facts.essay, { start: one.start, end: next.end }),
+      {
+        zh: `7 分的文章会把两句并成一句，或者在第二句的“${shown}”前面先写时间、条件或对比。`,
+        en: `A 7 joins the two, or puts a time, a condition or a contrast before the second "${shown}".`,
+      },
+    ),
+  ];
+}
+
+const AS_SUBJECT =
+  /\b(it|they) (?:\w+ly |also |then |still |only )?(?:is|was|are|were|has|had|will|would|can|could|did|does|do|went|rose|fell|grew|became|made|helps?|makes?|gives?|needs?|increases?|decreases?|\w+ed)\b/i;
+
+/** Cohesion: three sentences in a row whose subject is the same "it". */
+export function samePronoun(facts: Facts): Point[] {
+  const subject = ({ text }: Sentence) => AS_SUBJECT.exec(text)?.[1]?.toLowerCase();
+  const pairs = pairsOf(facts);
+  const found = pairs.find(([one, next]) => {
+    const third = pairs.find(([other]) => other === next)?.[1];
+    const word = subject(one);
+    return word !== undefined && third && subject(next) === word && subject(third) === word;
+  });
+  if (!found) return [];
+  const third = pairs.find(([other]) => other === found[1])![1];
+  const word = subject(third)!;
+  return [
+    weakness(
+      0.6,
+      `接连三句都用“${word}”作主语，读者要一直记住它指什么。`,
+      `Three sentences in a row have "${word}" as a subject, and the reader must remember what it stands for.`,
+      quoteAt(facts.essay, { start: found[1].start, end: third.end }),
+      {
+        zh: `7 分的文章会在第三句重新写出名词，或者换一种说法概括它。`,
+        en: `A 7 names the thing again in the third, or sums it up in another noun.`,
+      },
+    ),
+  ];
+}
+
+const CLAUSES =
+  /\b(?:which|who|whose|whom|where|how|why|what|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and|or|than|think|thinks|believe|believes|say|says|feel|feels|know|knows|hope|hopes|argue|argues)\b|[;:]|, ?\w+ing\b/i;
+
+/** Grammar: two sentences of one clause each, the second of them about the same. */
+export function oneClauseEach(facts: Facts): Point[] {
+  const found = pairsOf(facts).find(
+    ([one, next]) =>
+      [one, next].every((sentence) => !CLAUSES.test(sentence.text) && sentence.words.length <= 18) &&
+      (/^(?:it|they|this|these|he|she)$/.test(next.words[0]!.lower) ||
+        (/^(?:i|we)$/.test(next.words[0]!.lower) && one.words[0]!.lower === next.words[0]!.lower)) &&
+      isClean(facts.corrections, { start: one.start, end: next.end }),
+  );
+  if (!found) return [];
+  const [one, next] = found;
+  const pronoun = next.text.match(/[A-Za-z']+/)![0];
+  return [
+    weakness(
+      0.5,
+      `这两句各只有一个主句，第二句用“${pronoun}”接着说同一件事。`,
+      `These two sentences have one clause each, and the second goes on with "${pronoun}".`,
+      quoteAt(facts.essay, { start: one.start, end: next.end }),
+      /^(?:i|we)$/i.test(pronoun)
+        ? {
+            zh: `7 分的文章会并成一句，第二个“${pronoun}”就不用写了。`,
+            en: `A 7 makes one sentence of them and needs the second "${pronoun}" no more.`,
+          }
+        : {
+            zh: `7 分的文章会把第二句变成从句，用 which 或分词代替“${pronoun}”。`,
+            en: `A 7 makes the second a clause of the first, with "which" or a participle for "${pronoun}".`,
+          },
+    ),
+  ];
+}
+
+/** The second says by its first words how it goes on. */
+const SAYS_HOW =
+  /^\W*(?:however|also|then|therefore|thus|moreover|for|in|on|at|this|these|that|those|such|another|finally|first\w*|second\w*|next|still|instead|by|with|it|they|now|today|later)\b/i;
+
+/** Grammar: two short sentences of one clause each, whatever they are about. */
+export function shortAndShort(facts: Facts): Point[] {
+  const found = pairsOf(facts).find(
+    ([one, next]) =>
+      [one, next].every(({ text, words }) => !CLAUSES.test(text) && !/\?/.test(text) && words.length <= 12) &&
+      !SAYS_HOW.test(next.text) &&
+      isClean(facts.corrections, { start: one.start, end: next.end }),
+  );
+  if (!found) return [];
+  const [a, b] = found.map(({ words }) => words.length);
+  return [
+    weakness(
+      0.45,
+      `这里接连两个短句（${a} 词和 ${b} 词），各只有一个主句，两句是什么关系没有写出来。`,
+      `Two short sentences of one clause each (${a} and ${b} words); how the second stands to the first is not said.`,
+      quoteAt(facts.essay, { start: found[0].start, end: found[1].end }),
+      {
+        zh: '7 分的文章会并成一句，用 because、so、although 或 while 说出关系。',
+        en: 'A 7 makes one sentence of them and says how they go together: because, so, although or while.',
+      },
+    ),
+  ];
+}
+
+/** Vocabulary: a word of the writer's own in two neighbours, and once more at least. */
+export function nearAgain(facts: Facts): Point[] {
+  const { essay, request } = facts;
+  const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`;
+  const asked = new Set((given.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+  const isOwn = ({ text, lower }: Word) =>
+    /^[a-z]{6,}$/.test(text) && !STOP_WORDS.has(lower) && !asked.has(stem(lower)) && !COMMON.test(lower);
+  const often = (word: Word) => essay.words.filter((one) => stem(one.lower) === stem(word.lower)).length;
+  for (const [one, next] of pairsOf(facts)) {
+    const again = next.words.find(
+      (word) => isOwn(word) && one.words.some((other) => other.lower === word.lower) && often(word) >= 3,
+    );
+    if (again)
+      return [
+        weakness(
+          0.5,
+          `“${again.lower}”在相邻两句里都出现，全文共 ${often(again)} 次。`,
+          `"${again.lower}" stands in two sentences in a row, ${often(again)} times in all.`,
+          quoteAround(essay, again),
+          {
+            zh: `第二句里换一种说法，或者用 it、this、the former 代替“${again.lower}”。`,
+            en: `Put it another way in the second sentence, or let "it" or "this" stand for "${again.lower}".`,
+          },
+        ),
+      ];
+  }
+  return [];
+}
+
+/** Words every text needs again and again, and those a report is made of. */
+const COMMON =
+  /^(?:however|therefore|because|although|whereas|another|others?|people|percent|percentage|number|figure|figures|million|thousand|should|would|could|between|example|during|through|without|before|really|always|please|thanks|letter|something|someone|everyone|sincerely|faithfully|wishes)$/;

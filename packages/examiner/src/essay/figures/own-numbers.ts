@@ -1,0 +1,47 @@
+import type { SaidNumber } from './said-numbers.ts';
+import { DOWN, UP } from './trend-words.ts';
+
+/** A verb that its own sentence contradicts, whatever it speaks of: "decreased from 14% to 62%". */
+export type Contradiction = { at: number; from: string; to: string; up: boolean };
+
+const FROM =
+  /^(?: \w+ly| a little| slightly| only| sharply)?,? from (?:(?:about|around|just|only|some|nearly|almost|a mere) )?$/i;
+const TO =
+  /^(?:[^.;,\d]{0,30}| in (?:19|20)\d\d) to (?:(?:about|around|just|only|some|nearly|almost|over|a|mere|peak|high|low|of) ){0,3}$/i;
+const BELOW = /\b(?:minus|below|under zero|negative)\b|[-−]\s?\d/i;
+
+export function contradictions(text: string, numbers: SaidNumber[]): Contradiction[] {
+  if (BELOW.test(text)) return [];
+  const said = [
+    ...[...text.matchAll(UP)].map((match) => ({ match, up: true })),
+    ...[...text.matchAll(DOWN)].map((match) => ({ match, up: false })),
+  ];
+  return said.flatMap(({ match, up }): Contradiction[] => {
+    const end = match.index + match[0].length;
+    const from = numbers.find((one) => one.start >= end);
+    const to = from && numbers.find((one) => one.start >= from.end);
+    if (!from || !to || !FROM.test(text.slice(end, from.start)) || !TO.test(text.slice(from.end, to.start))) return [];
+    if (
+      from.percent !== to.percent ||
+      from.derived ||
+      to.derived ||
+      /^\s?(?:times|less|more|of)\b/i.test(text.slice(to.end))
+    )
+      return [];
+    const turned = wayFrom(from, to) === (up ? -1 : 1);
+    return turned ? [{ at: match.index, from: from.text, to: to.text, up: !up }] : [];
+  });
+}
+
+type Amount = Pick<SaidNumber, 'value' | 'times' | 'sharedTimes'>;
+const scaleOf = ({ times, sharedTimes }: Amount) => Math.max(times, sharedTimes ?? 1);
+
+/**
+ * Which way it goes from one number to the other: "from 0.42 million to 310,000" goes down. Zero where the two are alike,
+ * or where one has a unit that may be meant for both: "from 120 thousand to 130".
+ */
+export function wayFrom(from: Amount, to: Amount): number {
+  const bare = (one: Amount) => scaleOf(one) === 1 && one.value < 1000;
+  if (bare(from) !== bare(to) && scaleOf(from) !== scaleOf(to)) return 0;
+  return Math.sign(to.value * scaleOf(to) - from.value * scaleOf(from));
+}
