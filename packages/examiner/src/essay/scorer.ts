@@ -9,6 +9,7 @@ import { sureSlips } from './comment/sure-slips.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
+import { isReadRight } from './figures/is-read-right.ts';
 import { figureNames } from './figures/names.ts';
 import { brokenShare, disorder, guard, refusal } from './guards/guard.ts';
 import { heardTopic, OFF_TOPIC, onTopic } from './guards/off-topic.ts';
@@ -81,7 +82,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, heard);
     const othersBodies =
       task === 2 && hasOthersBodies(uncopied, cleanText(prompt), heard, (bodies) => near(cleanText(prompt), bodies));
-    const checks = task === 1 ? figureChecks(essay, request.figure) : [];
+    const checks = task === 1 && isReadRight(request) ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({
       request,
       essay,
