@@ -4,8 +4,6 @@
  */
 export const PENDING: Readonly<Record<string, string>> = {
   'blueprint-missing': 'the sections of the first batch were written before there were blueprints',
-  'solver-chance': 'in the sections of the first batch the key is the last option mentioned',
-  'solver-chance-listening': 'the same, and no key of listening repeats; for reading alone the check is in force',
   'spoken-sentences': 'the scripts of the first batch have sentences that are shorter than speech',
   'country-told': 'the sections of the first batch do not say where they are set',
   'training-heard': 'many exercises for listening of the first batch are read',

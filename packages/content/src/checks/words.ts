@@ -1,7 +1,7 @@
-import type { PackView } from '../pack-view.ts';
 import type { Word, Wordbook } from '../schema/wordbook.ts';
 import { hasChinese, plain, repeated, says } from '../text.ts';
 import { itemCheck, trouble } from './check-list.ts';
+import { quotable } from './quotable.ts';
 
 const BOOK = ['wordbook'] as const;
 
@@ -72,9 +72,11 @@ const exampleHasWord = itemCheck('example-word', 'error', BOOK, (book) =>
 
 const exampleSource = itemCheck('example-source', 'error', BOOK, (book, view) =>
   fullEntries(book).flatMap(({ word, where }) =>
-    examplesOf(word).flatMap(({ en, from }) =>
-      from && !says(textOf(from, view), en) ? [trouble(where, `"${en}" is not in ${from}`)] : [],
-    ),
+    examplesOf(word).flatMap(({ en, from }) => {
+      const source = from && view.byId.get(from);
+      const isThere = source && quotable(source).some((text) => says(text, en));
+      return from && !isThere ? [trouble(where, `"${en}" is not what ${from} says`)] : [];
+    }),
   ),
 );
 
@@ -122,9 +124,6 @@ function uses(sentence: string, { name, forms }: Word): boolean {
   const stem = plain(name).slice(0, Math.max(3, name.length - 2));
   return forms.some((form) => says(sentence, form)) || ` ${plain(sentence)}`.includes(` ${stem}`);
 }
-
-/** All English of an item; small, and asked only for examples that name their source. */
-const textOf = (id: string, view: PackView) => JSON.stringify(view.byId.get(id) ?? '').replaceAll('\\"', '"');
 
 export const wordChecks = [
   duplicate,

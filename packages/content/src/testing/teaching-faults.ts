@@ -122,6 +122,16 @@ export const teachingFaults: Fault[] = [
     spoil: set(WORDS, `${WORD}.examples.0.from`, 'dry-stone-walls'),
   },
   {
+    check: 'example-source',
+    why: 'a statement to be judged, told as what the passage says',
+    pack: example,
+    spoil: set(WORDS, `${WORD}.examples.0`, {
+      from: 'dry-stone-walls',
+      en: 'Dry stone walls in the Mediterranean are taller than those in northern Europe.',
+      zh: '地中海的干砌石墙比北欧的高。',
+    }),
+  },
+  {
     check: 'circular-definition',
     why: 'defined by itself',
     pack: example,
