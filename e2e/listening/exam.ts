@@ -2,7 +2,7 @@ import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arriveAsGuest } from '../support/learner.ts';
 import { answer, attemptId, call, numberButton, questions, setId, sit, startPaper } from '../support/practice.ts';
-import { giveRecordings, heardAt } from '../support/recording.ts';
+import { giveRecordings, heardAt, lineOf } from '../support/recording.ts';
 import { shot } from '../support/shot.ts';
 import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
@@ -119,19 +119,26 @@ test('the recording is where the clock is: after a reload, in another browser, a
   expect(await heardAt(page)).toBe(-1);
 });
 
-test('the network goes when the test has begun: every part is on the device and is heard', async ({
+test('the network goes when the test has begun: every part and what is announced are on the device and are heard', async ({
   page,
   context,
   guard,
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load/i);
   await page.clock.install();
-  const hall = await giveRecordings(page, TEST);
+  const lineSeconds = 60;
+  const hall = await giveRecordings(page, { ...TEST, lineSeconds });
   await sit(page, 'listening', { mode: 'exam', language: 'en' });
   const strip = page.getByRole('region', { name: WORDS.en.listening.recording });
   await context.setOffline(true);
   for (const part of [0, 1, 2, 3]) {
-    await hall.goTo(page, part * PART + 50);
+    const begins = part * (lineSeconds + PART);
+    await hall.goTo(page, begins + 10);
+    // Those who cannot hear it read it.
+    await expect(strip).toContainText(lineOf(part));
+    await expect.poll(() => heardAt(page)).toBeGreaterThan(5);
+    if (part === 1) await shot(page, 'listening-announced-en', { fullPage: false });
+    await hall.goTo(page, begins + lineSeconds + 50);
     await expect(strip).toContainText(`Part ${part + 1} is playing`);
     await expect.poll(() => heardAt(page)).toBeGreaterThan(5);
   }

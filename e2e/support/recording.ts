@@ -6,6 +6,8 @@ type Recordings = {
   seconds?: number;
   readingSeconds?: number;
   restSeconds?: number;
+  /** Of an announcement before every part; none unless it is told. */
+  lineSeconds?: number;
 };
 type Paper = { kind: string; offset: number; reading_time?: { seconds: number; questions: [number, number] }[] };
 type Body = { data?: { id?: number; papers?: Paper[]; check_seconds?: number; left_ms?: number } & object };
@@ -26,19 +28,33 @@ export type Hall = {
  */
 export async function giveRecordings(
   page: Page,
-  { seconds = 3, readingSeconds = 2, restSeconds = 1 }: Recordings = {},
+  { seconds = 3, readingSeconds = 2, restSeconds = 1, lineSeconds = 0 }: Recordings = {},
 ): Promise<Hall> {
   let began = Date.now();
   let total = 0;
   const second = () => (Date.now() - began) / 1000;
 
   const pauseOf = ({ reading_time = [] }: Paper) => reading_time.slice(0, 1);
+  const announced = (part: number) =>
+    lineSeconds === 0
+      ? []
+      : [
+          {
+            ...({ kind: 'say', seconds: lineSeconds, place: 0 } as const),
+            ...{ url: `/content/journey/assets/line-${part + 1}.mp3`, text: lineOf(part) },
+          },
+        ];
   const orderOf = (papers: Paper[], check: number) =>
     runningOrder(
-      papers.map((paper) => ({
+      papers.map((paper, part) => ({
         offset: paper.offset,
         audioSeconds: seconds,
-        halts: pauseOf(paper).map(({ questions }) => ({ kind: 'read', seconds: readingSeconds, questions, place: 0 })),
+        halts: [
+          ...announced(part),
+          ...pauseOf(paper).map(
+            ({ questions }) => ({ kind: 'read', seconds: readingSeconds, questions, place: 0 }) as const,
+          ),
+        ],
         restSeconds,
       })),
       check,
@@ -82,11 +98,12 @@ export async function giveRecordings(
         const response = await route.fetch();
         await route.fulfill({ response, json: retold((await response.json()) as Body, path) });
       });
-    await other.route(/\/content\/journey\/assets\/part-\d\.(mp3|json)$/, (route) =>
-      route.request().url().endsWith('.json')
-        ? route.fulfill({ json: peaks(seconds) })
-        : route.fulfill({ contentType: 'audio/wav', body: toneWav(seconds) }),
-    );
+    await other.route(/\/content\/journey\/assets\/(part|line)-\d\.(mp3|json)$/, (route) => {
+      const url = route.request().url();
+      if (url.endsWith('.json')) return route.fulfill({ json: peaks(seconds) });
+      const body = toneWav(url.includes('/line-') ? lineSeconds : seconds);
+      return route.fulfill({ contentType: 'audio/wav', body });
+    });
   }
 
   await openIn(page);
@@ -102,6 +119,9 @@ export async function giveRecordings(
     },
   };
 }
+
+/** What is announced before a part. */
+export const lineOf = (part: number): string => `This is announced before part ${part + 1}.`;
 
 /** Which second of a recording is heard now; -1 when none is. */
 export const heardAt = (page: Page): Promise<number> =>

@@ -32,7 +32,8 @@ const USAGE = `usage: npm run content -- <command>
   preview <pack> <id>           one item in the real player, drafts too, until Ctrl-C (PORT chooses the port)
   show    <pack> <id>           what a learner gets of an item, before and after, as an outline; for kinds without a page
   ipa    <pack> [--all]         words whose IPA sounds unlike eSpeak's; --all: weak vowels and checked ones too (needs VOICES_TOOLS)
-  voices [pack] [item …] [--unheard]   recordings by our own voices, verified by a recogniser (needs VOICES_TOOLS)
+  voices [pack] [item …] [--unheard] [--announcer]   recordings by our own voices, verified by a recogniser (needs
+                                VOICES_TOOLS); --announcer: only what is said around the sections
   export-qti <pack> <out> [id …]    reading and listening sets as QTI 3
   import-gift  <file> <id> <out.yaml>   Moodle GIFT to a training set
   import-words <file> <id> <out.yaml>   CSV to a wordbook
@@ -46,7 +47,7 @@ const paths = words.map((path) => resolve(path));
 const [pack = '', out = ''] = paths;
 const packs = async () => (paths.length ? paths : (await shippedPacks()).map(packFolder));
 
-const FLAGS = ['--public', '--unheard', '--all', '--strict', '--general'];
+const FLAGS = ['--public', '--unheard', '--announcer', '--all', '--strict', '--general'];
 const SEED = /^--seed=(\d+)$/;
 const KEPT = /^--kept=([a-z-]+)$/;
 
@@ -68,7 +69,10 @@ async function run(): Promise<number> {
     case 'coverage':
       return coverageCommand(await packs());
     case 'voices':
-      return voicesCommand(words[0], words.slice(1), rest.includes('--unheard'));
+      return voicesCommand(words[0], words.slice(1), {
+        unheard: rest.includes('--unheard'),
+        announcerOnly: rest.includes('--announcer'),
+      });
     case 'preview':
       return words.length === 2 ? previewCommand(words[0] ?? '', words[1] ?? '') : usage();
     case 'show':

@@ -36,6 +36,9 @@ const ROLES: Record<Accent, Record<string, VoiceName[]>> = {
   },
 };
 
+/** She announces the sections, so nobody in them speaks with her voice unless no other is left. */
+export const ANNOUNCER: VoiceName = 'bf_emma';
+
 /** The model speaks British and American English; the others get the nearer of the two. */
 const NEAREST: Record<Speaker['voice']['accent'], Accent> = {
   'en-GB': 'british',
@@ -53,7 +56,8 @@ export function castOf({ id, speakers }: Pick<Listening, 'id' | 'speakers'>): Ca
     const { sex, age, rate } = speaker.voice;
     const accent = NEAREST[speaker.voice.accent];
     const taken = [...cast.values()].map(({ name }) => name);
-    const free = (ROLES[accent][`${sex} ${age}`] ?? []).filter((name) => !taken.includes(name));
+    const open = (ROLES[accent][`${sex} ${age}`] ?? []).filter((name) => !taken.includes(name));
+    const free = open.length > 1 ? open.filter((name) => name !== ANNOUNCER) : open;
     // The two best take turns by the speaker's name, so that a learner does not hear one person everywhere.
     const name = free[free.length > 1 ? coin(speaker.name) : 0];
     if (!name) throw new Error(`${id}: no voice is left for ${speaker.id}`);

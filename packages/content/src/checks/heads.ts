@@ -1,3 +1,4 @@
+import { announcerFiles } from '../announcer/announcer-files.ts';
 import type { Item } from '../schema/item.ts';
 import { TOPICS } from '../topics.ts';
 import { anyItemCheck, itemCheck, trouble } from './check-list.ts';
@@ -53,10 +54,12 @@ const assets = anyItemCheck('asset-missing', 'error', (item, { assets }) =>
     .map((path) => trouble('', `there is no ${path}`)),
 );
 
-/** The schema lets only asset fields begin with `assets/`. */
-/** The files that an item names. */
+/** The files that an item names, and those its announcer's lines are kept in. The schema lets only asset fields begin so. */
 export const assetsOf = (item: Item): string[] => [
-  ...new Set(JSON.stringify(item).match(/(?<=")assets\/[^"]+(?=")/g) ?? []),
+  ...new Set([...(JSON.stringify(item).match(/(?<=")assets\/[^"]+(?=")/g) ?? []), ...announcedFiles(item)]),
 ];
+
+const announcedFiles = (item: Item) =>
+  item.kind === 'listening' && item.announced ? announcerFiles(item).map(({ file }) => file) : [];
 
 export const headChecks = [topic, level, reviews, assets];

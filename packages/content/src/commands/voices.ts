@@ -4,6 +4,7 @@ import { type PackItem, readPack } from '../read-pack.ts';
 import type { Listening } from '../schema/listening.ts';
 import { openPhonemes } from '../voices/phonemes.ts';
 import { recordSection, type Studio } from '../voices/record.ts';
+import { recordAnnouncer } from '../voices/record-announcer.ts';
 import { recordClips } from '../voices/record-clips.ts';
 import { recordNarrations } from '../voices/record-narrations.ts';
 import { HEADLINE, reportOf, WORST_RATE } from '../voices/report.ts';
@@ -16,13 +17,20 @@ import { openTools, ToolsMissing } from '../voices/tools.ts';
 import { type Hear, hear } from '../voices/verify.ts';
 import { openListen } from '../voices/whisper.ts';
 
-/** Builds and verifies the recordings of a pack, or of the items named. `--unheard` leaves the verifying for later. */
-export async function voicesCommand(pack: string | undefined, ids: string[], unheard: boolean): Promise<number> {
+/**
+ * Builds and verifies the recordings of a pack, or of the items named. `--unheard` leaves the verifying for later,
+ * `--announcer` records nothing but what is said around the sections.
+ */
+export async function voicesCommand(
+  pack: string | undefined,
+  ids: string[],
+  { unheard = false, announcerOnly = false }: { unheard?: boolean; announcerOnly?: boolean } = {},
+): Promise<number> {
   try {
     const shipped = await shippedPacks();
     const folders = pack ? [shipped.includes(pack) ? packFolder(pack) : resolve(pack)] : shipped.map(packFolder);
     let failures = 0;
-    for (const folder of folders) failures += await recordPack(folder, ids, unheard);
+    for (const folder of folders) failures += await recordPack(folder, ids, unheard, announcerOnly);
     return failures === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ToolsMissing)) throw error;
@@ -31,7 +39,7 @@ export async function voicesCommand(pack: string | undefined, ids: string[], unh
   }
 }
 
-async function recordPack(folder: string, ids: string[], unheard: boolean): Promise<number> {
+async function recordPack(folder: string, ids: string[], unheard: boolean, announcerOnly: boolean): Promise<number> {
   const tools = openTools();
   const cache = process.env.VOICES_CACHE || join(tools.folder, 'cache');
   const { pack, complaints } = await readPack(folder);
@@ -44,12 +52,14 @@ async function recordPack(folder: string, ids: string[], unheard: boolean): Prom
   const chosen = pack.items.filter(({ item }) => ids.length === 0 || ids.includes(item.id));
   const [listen, book] = [openListen(tools, cache), await openSoundBook(tools, lexicon)];
   const listening: Hear = async (sound, lines, times) => (unheard ? null : hear(sound, lines, times, listen, book));
+  if (announcerOnly) return recordAnnouncer(studio, folder, chosen, listening);
   const sections = await recordSections(studio, folder, chosen, listening);
+  const announced = await recordAnnouncer(studio, folder, chosen, listening);
   const interviews = await recordInterviews(studio, folder, chosen, listening);
   const samples = await recordSamples(studio, folder, chosen, listening);
   await recordNarrations(studio, folder, chosen);
   await recordClips(studio, folder, chosen);
-  return sections + interviews + samples;
+  return sections + announced + interviews + samples;
 }
 
 async function recordSections(studio: Studio, folder: string, items: PackItem[], listen: Hear): Promise<number> {

@@ -1,9 +1,10 @@
+import { announcedHash, announcerFiles } from '../announcer/announcer-files.ts';
 import type { Listening } from '../schema/listening.ts';
 import { Alignment } from '../schema/recording.ts';
 import { anyOrderOf, marksOf, publicGroups, questionReviews } from './paper.ts';
 import { type Drawings, headOf, type Parts } from './parts.ts';
 import { placedSentences } from './placed-sentences.ts';
-import { runningOrder } from './running-order.ts';
+import { type Line, runningOrder } from './running-order.ts';
 
 export function compileListening(section: Listening, drawings: Drawings): Parts {
   const textAt = (id: string) => section.script.find((turn) => turn.id === id)?.text ?? '';
@@ -17,7 +18,7 @@ export function compileListening(section: Listening, drawings: Drawings): Parts 
       marks: marks.flatMap(({ n }) => n).length,
       types: [...new Set(section.groups.map(({ type }) => type))],
       readingTime: withPlaces(section, times),
-      ...runningOf(section, times),
+      ...runningOf(section, linesOf(section, drawings), times),
       // The times of the sentences come with their words, so they wait for the review.
       ...(section.audio && {
         audio: { file: section.audio.file, seconds: section.audio.seconds, peaks: section.audio.peaks },
@@ -35,13 +36,25 @@ export function compileListening(section: Listening, drawings: Drawings): Parts 
 }
 
 /** Where nobody announces anything and no time is given to check, the player makes its own order, as it always did. */
-function runningOf(section: Listening, times: Alignment | undefined): object {
-  const { announcer, check, ambience } = section;
+function runningOf(section: Listening, said: readonly Line[], times: Alignment | undefined): object {
+  const { check, ambience } = section;
   return {
-    ...((announcer || check) && { running: runningOrder(section, times) }),
+    ...((said.length > 0 || check) && { running: runningOrder(section, said, times) }),
     ...(check && { check }),
     ...(ambience && { ambience }),
   };
+}
+
+/** The author's own lines, or ours as soon as all of them are recorded. */
+function linesOf(section: Listening, drawings: Drawings): Line[] {
+  if (section.announcer) return section.announcer.lines;
+  if (!section.audio || !section.announced || section.announced !== announcedHash(section)) return [];
+  const lines = announcerFiles(section).map(({ file, ...line }) => ({
+    ...line,
+    audio: file,
+    seconds: drawings.get(file)?.sound?.seconds,
+  }));
+  return lines.every(({ seconds }) => seconds) ? lines : [];
 }
 
 /** The specification's "sentence paper": one line to follow and read aloud at a time. */

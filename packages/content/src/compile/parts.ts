@@ -4,7 +4,7 @@ import type { Item } from '../schema/item.ts';
 export type Parts = { public: object; key: object; review: object };
 
 /** Drawings of the pack by path, and what stands beside its recordings; without them a map is named, not drawn. */
-export type Drawings = ReadonlyMap<string, { svg?: string; json?: unknown }>;
+export type Drawings = ReadonlyMap<string, { svg?: string; json?: unknown; sound?: { seconds: number } }>;
 
 type Studied = Exclude<Item, { kind: 'menu' | 'task' }>;
 

@@ -8,6 +8,9 @@ export type RunningStep =
       id: string;
       what: string;
       text: string;
+      zh?: string;
+      /** The line names this part. */
+      part?: number;
       audio?: string;
       seconds?: number;
       start?: number;
@@ -18,14 +21,16 @@ export type RunningStep =
   | { do: 'play'; from: string; to: string; start?: number; end?: number }
   | { do: 'check'; seconds: number };
 
-type Line = NonNullable<Listening['announcer']>['lines'][number];
+export type Line = NonNullable<Listening['announcer']>['lines'][number] & { part?: number };
 
 /** Lines that lead to the time for reading; the others lead back to the recording. */
 const BEFORE_READING: readonly Line['what'][] = ['part', 'setting', 'reading'];
 
-export function runningOrder(section: Listening, times?: Alignment): RunningStep[] {
-  const { script, readingTime, announcer, check } = section;
-  const linesBefore = (place: string) => (announcer?.lines ?? []).filter(({ before }) => before === place);
+type Section = Pick<Listening, 'script' | 'readingTime' | 'check'>;
+
+export function runningOrder(section: Section, said: readonly Line[], times?: Alignment): RunningStep[] {
+  const { script, readingTime, check } = section;
+  const linesBefore = (place: string) => said.filter(({ before }) => before === place);
   const steps: RunningStep[] = [];
   let from: string | null = null;
   let last = '';
@@ -37,25 +42,27 @@ export function runningOrder(section: Listening, times?: Alignment): RunningStep
     const lines = linesBefore(id);
     const pauses = readingTime.filter(({ before }) => before === id);
     if (lines.length + pauses.length > 0) play();
-    for (const line of lines) if (BEFORE_READING.includes(line.what)) steps.push(said(line, times));
+    for (const line of lines) if (BEFORE_READING.includes(line.what)) steps.push(saying(line, times));
     for (const { seconds, questions } of pauses) steps.push({ do: 'read', seconds, questions });
-    for (const line of lines) if (!BEFORE_READING.includes(line.what)) steps.push(said(line, times));
+    for (const line of lines) if (!BEFORE_READING.includes(line.what)) steps.push(saying(line, times));
     from ??= id;
     last = id;
   }
   play();
-  for (const line of linesBefore('end')) steps.push(said(line, times));
+  for (const line of linesBefore('end')) steps.push(saying(line, times));
   if (check) steps.push({ do: 'check', seconds: check.seconds });
   return steps;
 }
 
-function said({ id, what, text, audio, seconds }: Line, times?: Alignment): RunningStep {
+function saying({ id, what, text, zh, part, audio, seconds }: Line, times?: Alignment): RunningStep {
   const inside = times?.lines?.find((line) => line.id === id);
   return {
     do: 'say',
     id,
     what,
     text,
+    ...(zh && { zh }),
+    ...(part && { part }),
     ...(audio && { audio }),
     ...(seconds && { seconds }),
     ...(inside && { start: inside.start, end: inside.end }),

@@ -25,7 +25,7 @@ const Turn = z.strictObject({
   pause: z.number().min(0).max(60).optional(),
 });
 
-/** What is said around the recording. Where each line stands follows from its kind and the turn it comes before. */
+/** What is said around the recording, where an author has other words than ours. Where each line stands follows from its kind and the turn it comes before. */
 const ANNOUNCEMENTS = ['part', 'setting', 'reading', 'listen', 'resume', 'close'] as const;
 
 const Announcer = z.strictObject({
@@ -92,6 +92,11 @@ export const Listening = z.strictObject({
   /** Seconds at the end in which answers are checked. */
   check: z.strictObject({ seconds: z.number().min(5).max(120) }).optional(),
   announcer: Announcer.optional(),
+  /** Of the lines that follow from the section, once they are recorded; written by the voice build, never by hand. */
+  announced: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
   ambience: Ambience.optional(),
   script: z.array(Turn).min(1),
   audio: Audio.optional(),

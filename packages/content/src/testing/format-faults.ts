@@ -1,9 +1,14 @@
+import { announced } from './announced.ts';
 import { all, drop, example, type Fault, LISTENING, set, WORDS } from './fault.ts';
+import type { RawPack } from './raw-pack.ts';
 import { recorded } from './recording-faults.ts';
 
 /** Faults of what the format gained: several texts, sentences in Chinese, the announcer, and the kinds after them. */
 
 const GENERAL = 'reading/riverside-centre.yaml';
+
+const lastLine = (assets: RawPack['assets']) =>
+  [...assets.keys()].findLast((file) => file.startsWith('assets/audio/announcer/')) ?? '';
 
 const fault = (check: string, why: string, spoil: Fault['spoil']): Fault => ({ check, why, pack: example, spoil });
 
@@ -22,6 +27,17 @@ const paperFaults: Fault[] = [
   fault('announcer', 'closes before it begins', set(LISTENING, 'announcer.lines.4.before', 't1')),
   fault('announcer-reading', 'time to read that nobody announces', drop(LISTENING, 'announcer.lines.2')),
   fault('announcer-voice', 'a speaker announces himself', set(LISTENING, 'announcer.voice.age', 'adult')),
+  fault('announcer-said', 'recorded, and written by hand as well', set(LISTENING, 'announced', '0123456789abcdef')),
+  fault(
+    'announcer-said',
+    'announces another setting than was recorded',
+    all(announced, set(LISTENING, 'setting.en', 'A telephone call to a hospital')),
+  ),
+  fault(
+    'asset-missing',
+    'a line that is kept nowhere',
+    all(announced, ({ assets }) => assets.delete(lastLine(assets))),
+  ),
   fault(
     'audio-times',
     'an announcement that is nowhere recorded',

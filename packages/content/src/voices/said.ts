@@ -11,8 +11,8 @@ import { decodeMp3 } from './sound/mp3.ts';
 import { joined, type Sound, secondsOf } from './sound/sound.ts';
 import { spoken } from './spoken.ts';
 
-/** Something that one voice says, whole, in a file of its own. */
-export type Saying = { file: string; text: string; voice: Voice; kbits?: number };
+/** Something that one voice says, whole, in a file of its own. `lead`: seconds of silence before it. */
+export type Saying = { file: string; text: string; voice: Voice; kbits?: number; lead?: number };
 /** `sentences`: when each is said, where it was recorded just now. */
 export type Said = { sound: Sound; sentences: { content: string; start: number; end: number }[] | null };
 
@@ -21,7 +21,8 @@ const AFTER = 0.25;
 const BETWEEN_SENTENCES = 0.42;
 
 /** What has its file is not spoken again: files are named after the words and the voice. */
-export async function say(studio: Studio, folder: string, { file, text, voice, kbits }: Saying): Promise<Said> {
+export async function say(studio: Studio, folder: string, saying: Saying): Promise<Said> {
+  const { file, text, voice, kbits, lead = BEFORE } = saying;
   if (existsSync(join(folder, file))) return { sound: await soundIn(studio, folder, file), sentences: null };
   const contents = sentencesOf(text);
   const sounds: Sound[] = [];
@@ -31,16 +32,16 @@ export async function say(studio: Studio, folder: string, { file, text, voice, k
   }
   const speech = joined(sounds, BETWEEN_SENTENCES);
   const level = levelled(speech, loudnessOf(speech));
-  await write(folder, file, await cleanMp3(studio.tools, joined([level], 0, BEFORE, AFTER), kbits));
-  return { sound: await soundIn(studio, folder, file), sentences: timesOf(contents, sounds) };
+  await write(folder, file, await cleanMp3(studio.tools, joined([level], 0, lead, AFTER), kbits));
+  return { sound: await soundIn(studio, folder, file), sentences: timesOf(contents, sounds, lead) };
 }
 
 /** As a learner's device plays it. */
 const soundIn = async ({ tools }: Studio, folder: string, file: string): Promise<Sound> =>
   decodeMp3(tools, await readFile(join(folder, file)));
 
-function timesOf(contents: string[], sounds: Sound[]): NonNullable<Said['sentences']> {
-  let at = BEFORE;
+function timesOf(contents: string[], sounds: Sound[], lead: number): NonNullable<Said['sentences']> {
+  let at = lead;
   return contents.map((content, index) => {
     const start = at;
     const end = start + secondsOf(sounds[index] ?? new Float32Array());

@@ -38,7 +38,7 @@ export const KEY_ORDER: readonly string[] = [
   ],
   ...['minutes', 'minWords', 'summary', 'basis', 'setting', 'subtitle', 'intro', 'goals', 'cover', 'prompt', 'cue'],
   ...['speakers', 'role', 'voice', 'accent', 'sex', 'age', 'rate', 'readingTime', 'before', 'seconds'],
-  ...['script', 'audio', 'paragraphs', 'label', 'heading', 'glossary', 'term', 'note'],
+  ...['script', 'audio', 'announced', 'paragraphs', 'label', 'heading', 'glossary', 'term', 'note'],
   ...['figures', 'stacked', 'horizontal', 'cyclic', 'x', 'y', 'unit', 'min', 'max', 'series', 'aliases', 'values'],
   ...['pies', 'slices', 'value', 'head', 'rows', 'nodes', 'edges', 'input', 'output', 'states', 'shapes', 'features'],
   ...['letter', 'tone', 'greeting', 'analysis', 'asks', 'keywords', 'traps', 'keyFeatures', 'ideas', 'side', 'idea'],

@@ -117,7 +117,7 @@ const part = z.int().nonnegative();
 
 /** A step of a listening exam. `at` counts from the beginning of the test, `part` from 0. */
 const Running = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('say'), ...Moment, part, url: z.string() }),
+  z.object({ kind: z.literal('say'), ...Moment, part, url: z.string(), text: z.string(), zh: z.string().optional() }),
   z.object({ kind: z.literal('read'), ...Moment, part, from: z.int(), to: z.int() }),
   z.object({ kind: z.literal('play'), ...Moment, part, start: z.number().nonnegative() }),
   z.object({ kind: z.literal('rest'), ...Moment, part }),

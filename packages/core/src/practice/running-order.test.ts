@@ -14,6 +14,15 @@ const read = (seconds: number, questions: [number, number], place?: number): Hal
   questions,
   place,
 });
+const say = (seconds: number, place: number, names?: number): Halt => ({
+  kind: 'say',
+  seconds,
+  place,
+  names,
+  url: `${seconds}.mp3`,
+  text: 'Listen.',
+  zh: '请听。',
+});
 const section = (audioSeconds: number | null, halts: Halt[] = [], more: Partial<RunningSection> = {}) => ({
   offset: 0,
   audioSeconds,
@@ -49,6 +58,25 @@ test('what a set takes is what its sections take and the check: the list adds, t
   expect(runningSeconds(runningOrder(sections, 120))).toBe(added);
 });
 
+test('a line that names its part is said where the section is that part; elsewhere its time is for reading and checking', () => {
+  const second = section(100, [say(2, 0, 2), say(5, 0), read(30, [1, 10], 0), say(3, 100, 2)]);
+  const told = (sections: RunningSection[]) =>
+    runningOrder(sections, 0)
+      .filter((step) => 'part' in step && step.part === sections.length - 1)
+      .map(({ kind, seconds }) => `${kind} ${seconds}`);
+  expect(told([section(50), second])).toEqual(['say 2', 'say 5', 'read 30', 'play 100', 'say 3', 'rest 30']);
+  expect(told([second])).toEqual(['say 5', 'read 32', 'play 100', 'rest 33']);
+  // Lists add up what each section takes, wherever a test puts it.
+  expect(runningSeconds(runningOrder([section(50), second], 0))).toBe(sectionSeconds(section(50)) + 170);
+  expect(sectionSeconds(second)).toBe(170);
+});
+
+test('the words of an announcement come with it, for those who cannot hear', () => {
+  expect(runningOrder([section(10, [say(4, 0)])], 0)[0]).toEqual({
+    ...{ kind: 'say', part: 0, at: 0, seconds: 4, url: '4.mp3', text: 'Listen.', zh: '请听。' },
+  });
+});
+
 test.each([
   {
     why: 'a pause whose place is unknown is silence inside the recording, except for the first',
@@ -57,11 +85,7 @@ test.each([
   },
   {
     why: 'announcements with a sound of their own interrupt the recording and take their time',
-    given: section(100, [
-      { kind: 'say', seconds: 12, url: 'n1.mp3', place: 0 },
-      read(30, [1, 5], 0),
-      { kind: 'say', seconds: 3, url: 'n2.mp3', place: 100 },
-    ]),
+    given: section(100, [say(12, 0), read(30, [1, 5], 0), say(3, 100)]),
     kinds: ['say 12', 'read 30', 'play 100', 'say 3', 'rest 30'],
   },
   {

@@ -6,8 +6,8 @@
 /** `at` counts from the beginning of the test; `part` from 0. */
 type Moment = { at: number; seconds: number };
 export type RunningStep =
-  /** An announcement with a sound file of its own. */
-  | (Moment & { kind: 'say'; part: number; url: string })
+  /** An announcement with a sound file of its own, and its words for those who cannot hear it. */
+  | (Moment & { kind: 'say'; part: number; url: string; text: string; zh?: string | undefined })
   /** Silence in which the questions with these printed numbers are read. */
   | (Moment & { kind: 'read'; part: number; from: number; to: number })
   /** The recording of a part, from this second of it on. */
@@ -20,7 +20,8 @@ export type RunningStep =
 /** Something that interrupts the recording at a second of it; without a place it stands inside the recording already. */
 export type Halt = { place?: number | undefined } & (
   | { kind: 'read'; seconds: number; questions: readonly [number, number] }
-  | { kind: 'say'; seconds: number; url: string }
+  /** `names`: the part that the words name, as a learner counts. In another place they would be wrong. */
+  | { kind: 'say'; seconds: number; url: string; text: string; zh?: string | undefined; names?: number | undefined }
 );
 
 export type RunningSection = {
@@ -82,16 +83,26 @@ function sectionSteps(section: RunningSection, part: number): Untimed[] {
     if (until > start) steps.push({ kind: 'play', part, start, seconds: until - start });
     start = Math.max(start, until);
   };
+  // A section takes the same time wherever it stands: what is not said there is silence for the learner to use.
+  let unsaid = 0;
+  const quiet = (seconds: number) => {
+    const all = seconds + unsaid;
+    unsaid = 0;
+    return all;
+  };
   for (const { place, ...halt } of placed(section.halts)) {
     play(Math.min(place, length));
-    if (halt.kind === 'say') steps.push({ kind: 'say', part, seconds: halt.seconds, url: halt.url });
-    else {
+    if (halt.kind === 'read') {
       const [from, to] = halt.questions;
-      steps.push({ kind: 'read', part, seconds: halt.seconds, from: from + section.offset, to: to + section.offset });
-    }
+      const seconds = quiet(halt.seconds);
+      steps.push({ kind: 'read', part, seconds, from: from + section.offset, to: to + section.offset });
+    } else if (halt.names === undefined || halt.names === part + 1) {
+      const { seconds, url, text, zh } = halt;
+      steps.push({ kind: 'say', part, seconds, url, text, ...(zh && { zh }) });
+    } else unsaid += halt.seconds;
   }
   play(length);
-  return [...steps, { kind: 'rest', part, seconds: section.restSeconds ?? REST_SECONDS }];
+  return [...steps, { kind: 'rest', part, seconds: quiet(section.restSeconds ?? REST_SECONDS) }];
 }
 
 /** In the order of the recording; those of one place stay in the order in which they were given. */

@@ -1,3 +1,4 @@
+import { announcedHash } from '../../announcer/announcer-files.ts';
 import { paperView } from '../../paper-view.ts';
 import { repeated } from '../../text.ts';
 import { itemCheck, trouble } from '../check-list.ts';
@@ -45,4 +46,13 @@ const voice = itemCheck('announcer-voice', 'warning', ['listening'], ({ announce
     : [];
 });
 
-export const announcerChecks = [lines, reading, voice];
+/** Our own lines are recorded as the section is: another setting, another pause or another speaker needs others. */
+const said = itemCheck('announcer-said', 'error', ['listening'], (paper) => {
+  if (!paper.announced) return [];
+  if (paper.announcer) return [trouble('announced', 'the section has lines of its own as well')];
+  return paper.announced === announcedHash(paper)
+    ? []
+    : [trouble('announced', 'what is announced has changed since it was recorded; build the voices again')];
+});
+
+export const announcerChecks = [lines, reading, voice, said];

@@ -27,6 +27,19 @@ test('announcements with files of their own interrupt the recording where the si
   ]);
 });
 
+test('the words reach the page, and a part is named only where the section is that part', () => {
+  const running: StoredStep[] = [
+    { do: 'say', what: 'part', id: 'n1', text: 'Now turn to part two.', part: 2, audio: 'n1.mp3', seconds: 3 },
+    { do: 'say', what: 'setting', id: 'n2', text: 'A talk.', zh: '一段讲话。', audio: 'n2.mp3', seconds: 2 },
+    { do: 'play', from: 't1', to: 't9', start: 1, end: 99 },
+  ];
+  const order = { ...orderOf({ audio, running }, (file) => `/content/${file}`), offset: 0 };
+  const heard = { kind: 'say', url: '/content/n2.mp3', text: 'A talk.', zh: '一段讲话。' };
+  expect(runningOrder([order], 0)[0]).toMatchObject(heard);
+  const inTest = runningOrder([order, order], 0).filter((step) => step.kind === 'say' && step.part === 1);
+  expect(inTest).toMatchObject([{ url: '/content/n1.mp3', text: 'Now turn to part two.' }, heard]);
+});
+
 test('announcements inside the recording are played with it', () => {
   const running: StoredStep[] = [
     { ...line, id: 'n1', start: 0, end: 9 },

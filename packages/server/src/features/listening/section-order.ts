@@ -32,7 +32,8 @@ function haltsIn(steps: readonly StoredStep[], length: number | undefined, urlOf
     const place = placeOf(steps, index, length);
     if (step.do === 'read') return [{ kind: 'read', seconds: step.seconds, questions: step.questions, place }];
     if (step.do !== 'say' || !step.audio || !step.seconds) return [];
-    return [{ kind: 'say', seconds: step.seconds, url: urlOf(step.audio), place }];
+    const { seconds, text, zh, part: names } = step;
+    return [{ kind: 'say', seconds, url: urlOf(step.audio), text, zh, names, place }];
   });
 }
 

@@ -2,6 +2,7 @@ import { IconEar, IconHourglass, IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Announcement } from './Announcement.tsx';
 import type { ExamAudioState } from './audio/exam-audio.ts';
 import styles from './Listening.module.css';
 import { listeningMessages } from './listening.messages.ts';
@@ -11,15 +12,19 @@ import { VolumeSlider } from './VolumeSlider.tsx';
 export function ExamStrip({ state, onPress }: { state: ExamAudioState; onPress: () => void }) {
   const t = useText(listeningMessages);
   const heard = state.phase !== 'over' && (state.step.kind === 'play' || state.step.kind === 'say');
+  const line = state.phase !== 'over' && state.step.kind === 'say' ? state.step : null;
+  // What can be heard needs no other words, and a screen reader would speak over it.
+  const isSaid = line !== null && state.phase !== 'away' && state.phase !== 'press';
   return (
     <section className={styles.strip} aria-label={t('recording')}>
       <span className={styles.state}>
         <Icon of={heard ? IconEar : IconHourglass} size={18} />
         {/* The countdown is hidden from screen readers, which announce the step once, when it begins. */}
-        <span aria-hidden="true">{words()}</span>
+        {!isSaid && <span aria-hidden="true">{words()}</span>}
         <span className="nf-sr-only" role="status">
-          {sentence()}
+          {isSaid ? '' : sentence()}
         </span>
+        {line && <Announcement line={line} />}
       </span>
       {state.phase === 'press' && (
         <Button kind="primary" size="sm" leftIcon={<Icon of={IconPlayerPlay} size={18} />} onClick={onPress}>

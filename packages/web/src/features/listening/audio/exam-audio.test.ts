@@ -13,7 +13,7 @@ const steps = runningOrder(
   120,
 );
 
-function hall({ from = 0, refuses = false, offline = 0 } = {}) {
+function hall({ from = 0, refuses = false, offline = 0, order = steps } = {}) {
   const began = Date.now() - from * 1000;
   let failures = offline;
   let allowed = !refuses;
@@ -34,10 +34,11 @@ function hall({ from = 0, refuses = false, offline = 0 } = {}) {
   const seen: ExamAudioState[] = [];
   const parts: (number | string)[] = [];
   const exam = followExam({
-    steps,
+    steps: order,
     second: () => (Date.now() - began) / 1000,
     soundOf: async (step) => {
       if (failures-- > 0) throw new Error('no network');
+      if (step.kind === 'say') return `blob:${step.url}`;
       return `blob:${'part' in step ? step.part : ''}`;
     },
     speaker: speaker as unknown as Speaker,
@@ -125,4 +126,16 @@ test('a headset that is unplugged does not pause the test; leaving the page does
   expect(speaker.paused).toBe(true);
   await wait(5);
   expect(speaker.paused).toBe(true);
+});
+
+test('an announcement is heard from its own file, at its second, and then the recording from its beginning', async () => {
+  const line = { kind: 'say', seconds: 6, url: '/n1.mp3', text: 'Listen.', place: 0 } as const;
+  const { speaker, wait, now } = hall({ order: runningOrder([{ offset: 0, audioSeconds: 20, halts: [line] }], 0) });
+  await wait(1);
+  expect(now()).toMatchObject({ phase: 'running', step: { kind: 'say', text: 'Listen.' } });
+  expect(speaker).toMatchObject({ src: 'blob:/n1.mp3', paused: false });
+  await wait(6);
+  expect(now()).toMatchObject({ step: { kind: 'play' } });
+  expect(speaker).toMatchObject({ src: 'blob:0', paused: false });
+  expect(speaker.currentTime).toBeLessThan(2);
 });
