@@ -4,7 +4,7 @@ import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
-import { isLetter } from './comment/letter.ts';
+import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
 import { sureSlips } from './comment/sure-slips.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
@@ -76,7 +76,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);
     const read = weights ? estimate(weights, features, view, task) : countedEstimate(counted!, features);
-    const guess = isLetter(request) ? asLetter(read) : read;
+    const guess = isLetter(request) && isWrittenAsLetter(essay.text) ? asLetter(read) : read;
     const broken = outOfOrder(essay, view);
     const senseless = !broken && isSenseless(topic, own, tools.vectors);
     const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, heard);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isLetter } from '../comment/letter.ts';
+import { isLetter, isWrittenAsLetter } from '../comment/letter.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { scoreOnce } from '../score-once.testing.ts';
 import { openScorer, type Scorer } from '../scorer.ts';
@@ -61,4 +61,12 @@ describe('letters to questions the line was not laid through', () => {
     expect(own).toHaveLength(3);
     expect(Math.abs(own.reduce((sum, { by }) => sum + by, 0) / own.length)).toBeLessThanOrEqual(0.75);
   });
+});
+
+test.each([
+  { text: 'Dear Ms Hall,\n\nI am writing about the bin.', is: true },
+  { text: 'I have found your album.\n\nBest wishes,\nAnna', is: true },
+  { text: 'Some people say that nobody writes a letter today. I agree.', is: false },
+])('written as a letter: $is', ({ text, is }) => {
+  expect(isWrittenAsLetter(text)).toBe(is);
 });

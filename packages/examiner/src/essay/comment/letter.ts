@@ -10,6 +10,11 @@ export const ENDING =
 const LAST_WISH =
   /\b(?:look(?:ing)? forward|let me know|hope to (?:hear|see)|hear from you|thank you (?:in advance|for (?:your|reading))|write (?:back )?soon|can't wait|see you|reply|give my (?:love|regards))\b/i;
 
+/** Greets somebody or takes leave: an essay does not become a letter because its question has the word. */
+export const isWrittenAsLetter = (text: string): boolean =>
+  /^\s*(?:dear|hi|hello)\b/i.test(text) || ENDING.test(text.slice(-LEAVE));
+const LEAVE = 120;
+
 export const isGreeting = (text: string): boolean => /^\s*(?:dear|hi|hello)\b/i.test(text) && countWords(text) <= 6;
 
 /** "I am writing to …" in a line or two of its own. */

@@ -125,7 +125,7 @@ export const SLIPS: readonly SureSlip[] = [
   {
     rule: 'problems-need',
     kind: 'verb',
-    find: /\bthere (?:are|were) (?:some|many|several|two|three|a lot of) (?:\w+ )?(?:problems|things|questions|people|students|issues|points) (need)(?= to\b)/dgi,
+    find: /\bthere (?:are|were) (?:some|many|several|two|three|a lot of) (?:problems|things|questions|people|students|issues|points) (need)(?= to\b)/dgi,
     by: 'that need',
     why: {
       zh: 'there are 后面的名词要用 that 或 who 接动词。',
@@ -135,7 +135,7 @@ export const SLIPS: readonly SureSlip[] = [
   {
     rule: 'one-and-half',
     kind: 'article',
-    find: /\b(?:one|two|three) and (half)(?= (?:an? )?(?:hours?|years?|months?|million|times)\b)/dgi,
+    find: /\b(?:one|two|three) and (half)(?= (?:hours?|years?|months?|million|times)\b)/dgi,
     by: 'a half',
     why: { zh: '“一个半”是 one and a half。', en: 'It is "one and a half".' },
   },

@@ -66,6 +66,7 @@ test.each([
   'How much does it cost?',
   'I want them to work.',
   'I want her work to be read.',
+  'There are many things people need to do before noon.',
 ])('leaves alone: %s', (right) => {
   expect(mended(right)).toBe(right);
 });

@@ -20,7 +20,8 @@ export const anyCell = (number: SaidNumber, sheet: Sheet): boolean =>
 export function fitsValue(number: SaidNumber, value: number, unit: Unit, blur: number): boolean {
   const shared = number.sharedTimes ?? 1;
   const said = number.value * number.times;
-  const scales = unit.scale > 1 || unit.percent ? [unit.scale] : [1, 1e3, 1e6, 1e9];
+  const isNamed = unit.scale > 1 || unit.percent || /[a-z]/i.test(unit.text);
+  const scales = isNamed ? [unit.scale] : [1, 1e3, 1e6, 1e9];
   const readings = [
     ...scales.map((scale) => said / scale),
     ...(shared > 1 ? scales.map((scale) => (said * shared) / scale) : []),

@@ -34,6 +34,10 @@ describe('light remarks on neighbours say what can be seen', () => {
   test.each([
     [sameStart, 'It was small in spring.\n\nIt was larger in June.', 'in two paragraphs'],
     [sameStart, 'The town grew in spring. The market was larger in June.', 'an article opens most sentences'],
+    [sameStart, 'In 2010 sales went up by a half. In 2015 sales were low again.', 'a year stands between'],
+    [shortAndShort, 'The market is too noisy for us. Consequently everyone stays at home.', 'it says how it goes on'],
+    [oneClauseEach, 'My neighbour works at night in a hotel. She sleeps until noon.', '"which" is not for people'],
+    [samePronoun, 'It is clear that prices rose. It is hard to say why. It is likely to go on.', 'about nothing named'],
     [samePronoun, 'Then it went down. In July wind was 2. After July it increased.', 'the noun comes back between'],
     [
       oneClauseEach,

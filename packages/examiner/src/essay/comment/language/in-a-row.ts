@@ -21,20 +21,21 @@ function pairsOf({ essay, structure, unwanted }: Facts): Pair[] {
 
 const OPENS_ALIKE = /^(?:it|they|this|these|he|she|we|there|people|some|many)$/;
 
+/** How a sentence begins, as it stands there: a number between two words is no opening of both. */
+const opening = ({ text }: Sentence, words: 1 | 2): string | undefined =>
+  (words === 1 ? /^\W*([A-Za-z']+)/ : /^\W*([A-Za-z']+\s+[A-Za-z']+)/).exec(text)?.[1];
+
 /** Cohesion: "It was … It was …". */
 export function sameStart(facts: Facts): Point[] {
   const letter = isLetter(facts.request);
-  const found = pairsOf(facts).find(([one, next]) => {
-    const [a, b] = [one, next].map(({ words }) => words.slice(0, 2).map((word) => word.lower)) as [string[], string[]];
-    return a[0] === b[0] && (OPENS_ALIKE.test(a[0]!) || (a[1] === b[1] && !(letter && a[0] === 'i')));
-  });
+  const alike = ([one, next]: Pair, words: 1 | 2) => {
+    const [a, b] = [opening(one, words)?.toLowerCase(), opening(next, words)?.toLowerCase()];
+    return a !== undefined && a === b && (words === 1 ? OPENS_ALIKE.test(a) : !(letter && a.startsWith('i ')));
+  };
+  const found = pairsOf(facts).find((pair) => alike(pair, 2) || alike(pair, 1));
   if (!found) return [];
   const [one, next] = found;
-  const same = one.words[1]!.lower === next.words[1]!.lower ? 2 : 1;
-  const shown = next.text
-    .match(/[A-Za-z']+/g)!
-    .slice(0, same)
-    .join(' ');
+  const shown = opening(next, alike(found, 2) ? 2 : 1)!;
   return [
     weakness(
       0.6,
@@ -52,9 +53,13 @@ export function sameStart(facts: Facts): Point[] {
 const AS_SUBJECT =
   /\b(it|they) (?:\w+ly |also |then |still |only )?(?:is|was|are|were|has|had|will|would|can|could|did|does|do|went|rose|fell|grew|became|made|helps?|makes?|gives?|needs?|increases?|decreases?|\w+ed)\b/i;
 
+/** "It is clear that …" is about nothing named before. */
+const STANDS_FOR_NOTHING = /\bit (?:is|was|will be|would be|seems|has been) (?:\w+ ){0,3}(?:that|to|for)\b/i;
+
 /** Cohesion: three sentences in a row whose subject is the same "it". */
 export function samePronoun(facts: Facts): Point[] {
-  const subject = ({ text }: Sentence) => AS_SUBJECT.exec(text)?.[1]?.toLowerCase();
+  const subject = ({ text }: Sentence) =>
+    STANDS_FOR_NOTHING.test(text) ? undefined : AS_SUBJECT.exec(text)?.[1]?.toLowerCase();
   const pairs = pairsOf(facts);
   const found = pairs.find(([one, next]) => {
     const third = pairs.find(([other]) => other === next)?.[1];
@@ -69,7 +74,7 @@ export function samePronoun(facts: Facts): Point[] {
       0.6,
       `接连三句都用“${word}”作主语，读者要一直记住它指什么。`,
       `Three sentences in a row have "${word}" as a subject, and the reader must remember what it stands for.`,
-      quoteAt(facts.essay, { start: found[1].start, end: third.end }),
+      quoteAt(facts.essay, { start: found[0].start, end: third.end }),
       {
         zh: `7 分的文章会在第三句重新写出名词，或者换一种说法概括它。`,
         en: `A 7 names the thing again in the third, or sums it up in another noun.`,
@@ -86,7 +91,7 @@ export function oneClauseEach(facts: Facts): Point[] {
   const found = pairsOf(facts).find(
     ([one, next]) =>
       [one, next].every((sentence) => !CLAUSES.test(sentence.text) && sentence.words.length <= 18) &&
-      (/^(?:it|they|this|these|he|she)$/.test(next.words[0]!.lower) ||
+      (/^(?:it|they|this|these)$/.test(next.words[0]!.lower) ||
         (/^(?:i|we)$/.test(next.words[0]!.lower) && one.words[0]!.lower === next.words[0]!.lower)) &&
       isClean(facts.corrections, { start: one.start, end: next.end }),
   );
@@ -105,8 +110,8 @@ export function oneClauseEach(facts: Facts): Point[] {
             en: `A 7 makes one sentence of them and needs the second "${pronoun}" no more.`,
           }
         : {
-            zh: `7 分的文章会把第二句变成从句，用 which 或分词代替“${pronoun}”。`,
-            en: `A 7 makes the second a clause of the first, with "which" or a participle for "${pronoun}".`,
+            zh: `7 分的文章会把第二句变成从句，用 which、who 或分词代替“${pronoun}”。`,
+            en: `A 7 makes the second a clause of the first, with "which", "who" or a participle for "${pronoun}".`,
           },
     ),
   ];
@@ -114,7 +119,7 @@ export function oneClauseEach(facts: Facts): Point[] {
 
 /** The second says by its first words how it goes on. */
 const SAYS_HOW =
-  /^\W*(?:however|also|then|therefore|thus|moreover|for|in|on|at|this|these|that|those|such|another|finally|first\w*|second\w*|next|still|instead|by|with|it|they|now|today|later)\b/i;
+  /^\W*(?:(?:\w+ ){0,2}\w+,|(?:however|also|then|therefore|thus|hence|consequently|accordingly|moreover|furthermore|additionally|besides|nevertheless|nonetheless|meanwhile|similarly|likewise|otherwise|so|but|and|or|because|despite|unlike|overall|for|in|on|at|from|after|before|when|as|if|this|these|that|those|such|another|finally|first\w*|second\w*|next|still|instead|by|with|it|they|now|today|later)\b)/i;
 
 /** Grammar: two short sentences of one clause each, whatever they are about. */
 export function shortAndShort(facts: Facts): Point[] {
@@ -160,8 +165,8 @@ export function nearAgain(facts: Facts): Point[] {
           `"${again.lower}" stands in two sentences in a row, ${often(again)} times in all.`,
           quoteAround(essay, again),
           {
-            zh: `第二句里换一种说法，或者用 it、this、the former 代替“${again.lower}”。`,
-            en: `Put it another way in the second sentence, or let "it" or "this" stand for "${again.lower}".`,
+            zh: '第二句里换一种说法，不必再用这个词。',
+            en: 'Put it another way in the second sentence, without this word.',
           },
         ),
       ];
