@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { voiceCalled } from '../casting/casting.ts';
 import type { Training } from '../schema/training.ts';
 import type { Word } from '../schema/wordbook.ts';
-import type { Accent } from './phonemes.ts';
 import { type Studio, write } from './record.ts';
 import { levelled, limited, loudnessOf } from './sound/loudness.ts';
 import { encodeMp3 } from './sound/mp3.ts';
@@ -13,7 +10,6 @@ import { soundOfIpa } from './word-sounds.ts';
 
 /** Short sounds that stand alone: a sentence to write down or to say after the voice, a word of a book. */
 const TEACHER = voiceCalled('bf_isabella');
-const AMERICAN = voiceCalled('af_heart');
 const TEACHERS_SPEED = 0.85;
 const BEFORE = 0.1;
 const AFTER = 0.25;
@@ -32,23 +28,11 @@ export async function recordSentence(
   return clip(studio, folder, `assets/audio/${set.id}-${n}.mp3`, text, phonemes);
 }
 
-/** A word as the book prints its sound; what has its file is not spoken again. */
-export async function recordWord(studio: Studio, folder: string, word: Word, accent: Accent): Promise<string> {
-  const [voice, ipa] = accent === 'british' ? [TEACHER, word.uk_ipa] : [AMERICAN, word.us_ipa];
-  const file = accent === 'british' ? `assets/words/${word.id}.mp3` : `assets/words/us/${word.id}.mp3`;
-  if (existsSync(join(folder, file))) return file;
-  return (await clip(studio, folder, file, word.name, soundOfIpa(ipa, accent), voice)).file;
-}
+export const recordWord = (studio: Studio, folder: string, word: Word): Promise<Clip> =>
+  clip(studio, folder, `assets/words/${word.id}.mp3`, word.name, soundOfIpa(word.uk_ipa));
 
-async function clip(
-  studio: Studio,
-  folder: string,
-  file: string,
-  text: string,
-  phonemes: string,
-  voice = TEACHER,
-): Promise<Clip> {
-  const spokenSound = await studio.speak({ phonemes, voice: voice.name, speed: TEACHERS_SPEED });
+async function clip(studio: Studio, folder: string, file: string, text: string, phonemes: string): Promise<Clip> {
+  const spokenSound = await studio.speak({ phonemes, voice: TEACHER.name, speed: TEACHERS_SPEED });
   const level = levelled(spokenSound, loudnessOf(spokenSound));
   const sound = joined([level], 0, BEFORE, AFTER);
   await write(folder, file, await encodeMp3(studio.tools, limited(sound)));

@@ -1,4 +1,3 @@
-import { EXAMPLES_FOLDER, exampleFile } from '../narration/example-text.ts';
 import { heardTexts } from '../narration/heard-text.ts';
 import type { PackItem } from '../read-pack.ts';
 import type { Training } from '../schema/training.ts';
@@ -8,9 +7,6 @@ import { NARRATOR } from './narration.ts';
 import type { Studio } from './record.ts';
 import { say } from './said.ts';
 import { writeAudio } from './sound/write-audio.ts';
-
-/** One voice and no room. */
-const EXAMPLE_KBITS = 32;
 
 /** Where the name of a recording is written in the file of its item. */
 type Named = { at: (string | number)[]; file: string };
@@ -47,20 +43,14 @@ async function trainingClips(studio: Studio, folder: string, set: Training): Pro
   return clips;
 }
 
-/** Every word British and American, and its first example. */
 async function bookClips(studio: Studio, folder: string, book: Wordbook): Promise<Named[]> {
   const clips: Named[] = [];
   for (const [unitAt, unit] of book.units.entries())
-    for (const [wordAt, word] of unit.words.entries()) {
-      if (typeof word === 'string') continue;
-      const at = ['units', unitAt, 'words', wordAt];
-      clips.push({ at: [...at, 'audio', 'uk'], file: await recordWord(studio, folder, word, 'british') });
-      clips.push({ at: [...at, 'audio', 'us'], file: await recordWord(studio, folder, word, 'american') });
-      const [example] = word.examples;
-      if (!example || (example.audio && !example.audio.startsWith(EXAMPLES_FOLDER))) continue;
-      const file = exampleFile(example.en);
-      await say(studio, folder, { file, text: example.en, voice: NARRATOR, kbits: EXAMPLE_KBITS });
-      clips.push({ at: [...at, 'examples', 0, 'audio'], file });
-    }
+    for (const [wordAt, word] of unit.words.entries())
+      if (typeof word !== 'string')
+        clips.push({
+          at: ['units', unitAt, 'words', wordAt, 'audio', 'uk'],
+          file: (await recordWord(studio, folder, word)).file,
+        });
   return clips;
 }

@@ -1,10 +1,9 @@
-import { type Accent, asKokoroWrites, stressBeforeVowels } from './phonemes.ts';
+import { asKokoroWrites, stressBeforeVowels } from './phonemes.ts';
 
 /** The sound of a word as the book prints it, so that what is heard is what stands beside it: /ˈsʌbsɪdi/ → sˈʌbsɪdi. */
-export function soundOfIpa(ipa: string, accent: Accent = 'british'): string {
-  // Only Americans say the r at the end of "car".
-  const plain = ipa.replace(/\(r\)/g, accent === 'british' ? '' : 'r').replace(/[.()]/g, '');
+export function soundOfIpa(ipa: string): string {
+  const plain = ipa.replace(/\(r\)/g, '').replace(/[.()]/g, '');
   // A syllable without a written vowel: the end of "fossil" and "nation".
   const voiced = plain.replace(/(?<=[bdfɡkpstvzʃʒ])([ln])(?=$|[\s/dtz])/g, 'ə$1');
-  return `${asKokoroWrites(stressBeforeVowels(voiced), accent)}.`;
+  return `${asKokoroWrites(stressBeforeVowels(voiced), 'british')}.`;
 }
