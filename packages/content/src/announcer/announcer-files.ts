@@ -7,11 +7,22 @@ import { type AnnouncerLine, announcerLines } from './announcer-lines.ts';
 const ANNOUNCERS: VoiceName[] = [ANNOUNCER, 'af_sarah', 'af_bella', 'af_heart'];
 const RATE = 0.95;
 
-export function announcersVoice(section: Pick<Listening, 'id' | 'speakers'>): Voice {
-  const taken = [...castOf(section).values()].map(({ name }) => name);
-  const name = ANNOUNCERS.find((one) => !taken.includes(one));
-  if (!name) throw new Error(`${section.id}: no voice is left for the announcer`);
-  return { ...voiceCalled(name), rate: RATE };
+/** A player may join a line up to half a second late, and leaves it as early: nothing is said there. */
+export const SILENCE = { lead: 0.7, tail: 0.7 };
+
+/** Nobody where the speakers leave no voice: such a section was recorded by people, and goes on without an announcer. */
+export function announcersVoice(section: Pick<Listening, 'id' | 'speakers'>): Voice | null {
+  const taken = voicesTaken(section);
+  const name = taken && ANNOUNCERS.find((one) => !taken.includes(one));
+  return name ? { ...voiceCalled(name), rate: RATE } : null;
+}
+
+function voicesTaken(section: Pick<Listening, 'id' | 'speakers'>): VoiceName[] | null {
+  try {
+    return [...castOf(section).values()].map(({ name }) => name);
+  } catch {
+    return null;
+  }
 }
 
 export type AnnouncerFile = AnnouncerLine & { file: string };
@@ -19,11 +30,13 @@ export type AnnouncerFile = AnnouncerLine & { file: string };
 /** Every line with the file it is kept in; most lines are the same in every section and have one file together. */
 export function announcerFiles(section: Listening): AnnouncerFile[] {
   const voice = announcersVoice(section);
+  if (!voice) return [];
   return announcerLines(section).map((line) => ({ ...line, file: fileOf(voice, line.text) }));
 }
 
 /** Named after who says what, so that another line, or another voice, is another file. */
-const fileOf = ({ name, rate }: Voice, text: string) => `assets/audio/announcer/${hashOf([name, rate, text], 12)}.mp3`;
+const fileOf = ({ name, rate }: Voice, text: string) =>
+  `assets/audio/announcer/${hashOf([name, rate, text, SILENCE], 12)}.mp3`;
 
 /** Of everything that is said, in its order: a section carries it once its lines are recorded. */
 export const announcedHash = (section: Listening): string =>

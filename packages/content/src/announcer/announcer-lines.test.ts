@@ -85,9 +85,13 @@ describe('who says it, and where it is kept', () => {
     const four = ['Ann', 'Beth', 'Cleo', 'Dora'].map((name, at) => ({ id: `s${at}`, name, voice }));
     for (const speakers of [four.slice(0, 1), four.slice(0, 3), four]) {
       const taken = [...castOf({ id: 'x', speakers }).values()].map(({ name }) => name);
-      expect(taken).not.toContain(announcersVoice({ id: 'x', speakers }).name);
+      expect(taken).not.toContain(announcersVoice({ id: 'x', speakers })?.name);
     }
-    expect(announcersVoice({ id: 'x', speakers: four.slice(0, 3) }).name).toBe('bf_emma');
+    expect(announcersVoice({ id: 'x', speakers: four.slice(0, 3) })?.name).toBe('bf_emma');
+    // More American women than there are voices for: recorded by people, and announced by nobody.
+    const american = four.map((one) => ({ ...one, voice: { ...voice, accent: 'en-US' as const } }));
+    expect(announcersVoice({ id: 'x', speakers: american })).toBeNull();
+    expect(announcerFiles({ ...example, speakers: american } as Listening)).toEqual([]);
   });
 
   test('a line of other words is another file; what every section says is kept once', () => {

@@ -84,8 +84,8 @@ const heard = itemCheck('training-heard', 'warning', TRAINING, ({ course, area, 
   return silent ? [trouble('items', `${silent} of ${items.length} exercises for listening are read, not heard`)] : [];
 });
 
-/** A published exercise that is heard has its sound, or a learner can only pass it by. */
-const sound = itemCheck('training-sound', 'error', TRAINING, (set) => {
+/** A published exercise that is heard has its sound, or a learner can only pass it by. A warning: packs of others came in without. */
+const sound = itemCheck('training-sound', 'warning', TRAINING, (set) => {
   if (set.status !== 'published') return [];
   const silent = set.items.flatMap((one, at) =>
     (one.do === 'dictate' || one.do === 'say') && !one.audio && !one.hear ? [`items.${at}`] : [],

@@ -1,4 +1,10 @@
-import { type AnnouncerFile, announcedHash, announcerFiles, announcersVoice } from '../announcer/announcer-files.ts';
+import {
+  type AnnouncerFile,
+  announcedHash,
+  announcerFiles,
+  announcersVoice,
+  SILENCE,
+} from '../announcer/announcer-files.ts';
 import type { Voice } from '../casting/casting.ts';
 import type { PackItem } from '../read-pack.ts';
 import type { Studio } from './record.ts';
@@ -11,8 +17,6 @@ import type { Hearing } from './word-errors.ts';
 
 /** One voice and no room. */
 const KBITS = 32;
-/** A player may join a line up to half a second after it has begun: nothing is said by then. */
-const LEAD = 0.7;
 
 type Spoken = AnnouncerFile & { said: Said };
 
@@ -27,9 +31,13 @@ export async function recordAnnouncer(
   for (const { file, item } of items) {
     if (item.kind !== 'listening' || item.announcer) continue;
     const voice = announcersVoice(item);
+    if (!voice) {
+      console.log(`${item.id}: no voice is left for an announcer`);
+      continue;
+    }
     const lines: Spoken[] = [];
     for (const line of announcerFiles(item)) {
-      const saying = { file: line.file, text: line.text, voice, kbits: KBITS, lead: LEAD };
+      const saying = { file: line.file, text: line.text, voice, kbits: KBITS, ...SILENCE };
       lines.push({ ...line, said: await say(studio, folder, saying) });
     }
     await writeAudio(folder, file, (document) => document.set('announced', announcedHash(item)));

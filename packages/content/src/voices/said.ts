@@ -11,8 +11,8 @@ import { decodeMp3 } from './sound/mp3.ts';
 import { joined, type Sound, secondsOf } from './sound/sound.ts';
 import { spoken } from './spoken.ts';
 
-/** Something that one voice says, whole, in a file of its own. `lead`: seconds of silence before it. */
-export type Saying = { file: string; text: string; voice: Voice; kbits?: number; lead?: number };
+/** Something that one voice says, whole, in a file of its own. `lead`, `tail`: seconds of silence before and after it. */
+export type Saying = { file: string; text: string; voice: Voice; kbits?: number; lead?: number; tail?: number };
 /** `sentences`: when each is said, where it was recorded just now. */
 export type Said = { sound: Sound; sentences: { content: string; start: number; end: number }[] | null };
 
@@ -22,7 +22,7 @@ const BETWEEN_SENTENCES = 0.42;
 
 /** What has its file is not spoken again: files are named after the words and the voice. */
 export async function say(studio: Studio, folder: string, saying: Saying): Promise<Said> {
-  const { file, text, voice, kbits, lead = BEFORE } = saying;
+  const { file, text, voice, kbits, lead = BEFORE, tail = AFTER } = saying;
   if (existsSync(join(folder, file))) return { sound: await soundIn(studio, folder, file), sentences: null };
   const contents = sentencesOf(text);
   const sounds: Sound[] = [];
@@ -32,7 +32,7 @@ export async function say(studio: Studio, folder: string, saying: Saying): Promi
   }
   const speech = joined(sounds, BETWEEN_SENTENCES);
   const level = levelled(speech, loudnessOf(speech));
-  await write(folder, file, await cleanMp3(studio.tools, joined([level], 0, lead, AFTER), kbits));
+  await write(folder, file, await cleanMp3(studio.tools, joined([level], 0, lead, tail), kbits));
   return { sound: await soundIn(studio, folder, file), sentences: timesOf(contents, sounds, lead) };
 }
 

@@ -13,7 +13,7 @@ const MANNERS: Record<Database['kind'], { atOnce: number; restTimes: number }> =
 };
 const LONGEST_REST_MS = 300;
 /** Within the two minutes that a page waits for the answer to an upload; who comes then is asked to come back. */
-const MOST_IN_LINE = 300;
+const MOST_IN_LINE = 200;
 
 export function readingsInLine(kind: Database['kind']) {
   const { atOnce, restTimes } = MANNERS[kind];

@@ -13,7 +13,7 @@ const steps = runningOrder(
   120,
 );
 
-function hall({ from = 0, refuses = false, offline = 0, order = steps } = {}) {
+function hall({ from = 0, refuses = false, offline = 0, order = steps, missing = '' } = {}) {
   const began = Date.now() - from * 1000;
   let failures = offline;
   let allowed = !refuses;
@@ -38,6 +38,7 @@ function hall({ from = 0, refuses = false, offline = 0, order = steps } = {}) {
     second: () => (Date.now() - began) / 1000,
     soundOf: async (step) => {
       if (failures-- > 0) throw new Error('no network');
+      if (step.kind === 'say' && step.url === missing) throw new Error('no such file');
       if (step.kind === 'say') return `blob:${step.url}`;
       return `blob:${'part' in step ? step.part : ''}`;
     },
@@ -138,4 +139,17 @@ test('an announcement is heard from its own file, at its second, and then the re
   expect(now()).toMatchObject({ step: { kind: 'play' } });
   expect(speaker).toMatchObject({ src: 'blob:0', paused: false });
   expect(speaker.currentTime).toBeLessThan(2);
+});
+
+test('the recording does not go on under an announcement whose sound is not there', async () => {
+  const line = { kind: 'say', seconds: 6, url: '/missing.mp3', text: 'Listen on.', place: 10 } as const;
+  const { speaker, wait, now } = hall({
+    order: runningOrder([{ offset: 0, audioSeconds: 20, halts: [line] }], 0),
+    missing: '/missing.mp3',
+  });
+  await wait(5);
+  expect(speaker).toMatchObject({ src: 'blob:0', paused: false });
+  await wait(7);
+  expect(now()).toMatchObject({ phase: 'away', step: { kind: 'say', text: 'Listen on.' } });
+  expect(speaker.paused).toBe(true);
 });

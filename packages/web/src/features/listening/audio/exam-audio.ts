@@ -73,6 +73,8 @@ export function followExam({ steps, second, soundOf, speaker, onChange, onStep }
     if (sound === null) {
       const failed = Number.isFinite(failedAt);
       if (failed && Date.now() - failedAt > RETRY_MS) fetchSound(step);
+      // While a line is announced whose sound is not there, the recording must not go on under it.
+      if (failed || step.kind === 'say') hush();
       return failed ? 'away' : 'loading';
     }
     const wanted = since + (step.kind === 'play' ? step.start : 0);
