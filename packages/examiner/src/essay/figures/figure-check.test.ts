@@ -108,6 +108,7 @@ describe('what is right is not accused', () => {
     [LINE, 'Bicycle use rose by 25 percentage points.', 'a difference'],
     [LINE, 'In 2010 things were different.', 'a year is no value'],
     [LINE, 'Car use fell from 60% to 40% while cycling rose to 35%.', 'two rows, two ways'],
+    [LINE, 'Traffic fell from 6 to 9 in the evening.', 'hours are no values'],
     [LINE, 'Cycling more than tripled over the period.', 'a multiple'],
     [LINE, 'Car use was higher than cycling in 2000, at 60%.', 'the row named last is only a measure'],
     [MONEY, 'In 2009 the total was £24 million, of which £18 million came from the grant.', 'a total nobody prints'],

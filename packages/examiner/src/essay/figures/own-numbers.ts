@@ -25,7 +25,9 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
       from.percent !== to.percent ||
       from.derived ||
       to.derived ||
-      /^\s?(?:times|less|more|of)\b/i.test(text.slice(to.end))
+      /^\s?(?:times|less|more|of|in the (?:morning|afternoon|evening)|at night|[ap]\.?m|o.clock)\b/i.test(
+        text.slice(to.end),
+      )
     )
       return [];
     const turned = wayFrom(from, to) === (up ? -1 : 1);

@@ -99,13 +99,15 @@ const BUILDS: readonly Build[] = [
     en: 'says with "by" and -ing how something is done',
   },
   {
-    theirs: /\b(?:not only|neither|both)\b[^.]*\b(?:but|nor|and)\b/i,
+    theirs: /\bnot only\b[^.]*\bbut\b|\bneither\b[^.]*\bnor\b|\bboth\b[^.,]*\band\b/i,
     like: /\b(?:not only|neither|nor|both|either)\b/i,
     zh: '用 both … and 或 not only … but 并列两点',
     en: 'pairs two points with "both … and" or "not only … but"',
   },
   {
-    theirs: /^\W*(?:What|It (?:is|was) [\w\s]{3,40}\b(?:that|who))\b/,
+    // "It is clear that" brings nothing out, and "What can be done?" asks.
+    theirs:
+      /^\W*(?:What\b(?![^.]*\?)|It (?:is|was) (?:the|an?|this|these|those|not|in|on|at|by|through|only)\b[\w\s]{3,40}\b(?:that|who)\b)/,
     like: /^\W*(?:what\b|it (?:is|was)\b[^.]*\b(?:that|who)\b)/i,
     zh: '用 what 或 it is … that 突出重点',
     en: 'brings its point out with "what" or "it is … that"',
