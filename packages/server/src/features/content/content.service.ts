@@ -7,6 +7,7 @@ import type { Language } from '@ninefold/contract/errors';
 import type { MenuItem } from '@ninefold/contract/shell';
 import { AppError } from '#app-error.ts';
 import type { Db } from '#db/db.ts';
+import { isLockTimeout } from '#db/errors.ts';
 import type { Deps } from '#deps.ts';
 import type { Settings } from '#settings.ts';
 import { contentRepo } from './content.repo.ts';
@@ -31,6 +32,19 @@ export type ShelfItem<Fields> = {
   fields: { [K in keyof Fields]: Fields[K] | null };
 };
 
+/** Each waits for as long as a row is waited for. */
+const MOST_TRIES = 60;
+
+/** Another process that starts at the same moment brings the same pack in, which takes longer than a row is waited for. */
+async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLockTimeout(error) || tries >= MOST_TRIES) throw error;
+    }
+}
+
 /** What learners meet: with `review` also what still waits for a reviewer. */
 export const visibleStatuses = ({ CONTENT_STATUS }: Pick<Settings, 'CONTENT_STATUS'>): ('review' | 'published')[] =>
   CONTENT_STATUS === 'review' ? ['review', 'published'] : ['published'];
@@ -46,7 +60,9 @@ export const contentService = ({ db, onImport }: Pick<Deps, 'db'> & { onImport: 
       return { pack: known.id, version: known.version, added: 0, changed: 0, retired: 0, unchanged: known.items };
     const pack = await preparePack(folder);
     if (pack.errors.length) throw new PackRefused(folder, pack.errors);
-    const plan = await db.transaction((tx) => savePack(tx, pack, fingerprint, { organisationId: null }, onImport));
+    const plan = await afterOthers(() =>
+      db.transaction((tx) => savePack(tx, pack, fingerprint, { organisationId: null }, onImport)),
+    );
     return {
       pack: pack.manifest.id,
       version: pack.manifest.version,

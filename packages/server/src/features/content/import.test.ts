@@ -1,9 +1,11 @@
 // @postgres: an import is one transaction
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, refused, register, type Site } from '#features/identity/identity.testing.ts';
 import type { Visitor } from '#testing/app.ts';
+import { onPostgres } from '#testing/database.ts';
 import { PEAKS, record, rewrite, SOUND, schoolPack, TIMES, zipped } from './content.testing.ts';
 import { PackRefused } from './prepare-pack.ts';
 
@@ -229,4 +231,18 @@ test.each([
 test('an organisation that is not there gets nothing', async () => {
   expect(await complaints(imported(folder, 999_999))).toEqual([expect.stringMatching(/no organisation 999999/)]);
   await rm(folder, { recursive: true });
+});
+
+test.runIf(onPostgres)('a process that starts while another brings the same pack in waits for it', async () => {
+  const pack = await schoolPack(site.folder, 'starts-twice');
+  const first = await site.services.content.importPack(pack);
+  await rewrite(pack, 'pack.yaml', (doc) => ({ ...doc, version: '9.9.9' }));
+  const other = site.deps.db.transaction(async (tx) => {
+    await tx.query(`update content_packs set version = version where id = 'starts-twice'`);
+    // Longer than the three seconds for which a row is waited for.
+    await pause(4000);
+  });
+  const second = await site.services.content.importPack(pack);
+  await other;
+  expect(second).toMatchObject({ pack: 'starts-twice', version: '9.9.9', added: 0, unchanged: first.added });
 });
