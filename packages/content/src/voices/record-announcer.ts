@@ -8,10 +8,9 @@ import {
 import type { Voice } from '../casting/casting.ts';
 import type { PackItem } from '../read-pack.ts';
 import type { Studio } from './record.ts';
-import { WORST_RATE } from './report.ts';
 import { type Said, say } from './said.ts';
 import { writeAudio } from './sound/write-audio.ts';
-import { added, errorsOf, figuresOf } from './speaking/figures.ts';
+import { added, figuresOf, printed } from './speaking/figures.ts';
 import type { Hear } from './verify.ts';
 import type { Hearing } from './word-errors.ts';
 
@@ -32,7 +31,7 @@ export async function recordAnnouncer(
     if (item.kind !== 'listening' || item.announcer) continue;
     const voice = announcersVoice(item);
     if (!voice) {
-      console.log(`${item.id}: no voice is left for an announcer`);
+      failures += printed(`${item.id}: no voice is left for an announcer`);
       continue;
     }
     const lines: Spoken[] = [];
@@ -43,9 +42,7 @@ export async function recordAnnouncer(
     await writeAudio(folder, file, (document) => document.set('announced', announcedHash(item)));
     const heard = await heardOf(lines, voice, listen);
     const figures = figuresOf(lines.map(({ text, said: { sound } }) => ({ text, sound })));
-    console.log(`${item.id}: announced by ${voice.name}, ${figures}${heard ? `, ${errorsOf(heard)}` : ''}`);
-    for (const difference of heard?.differences ?? []) console.error(`  ${difference}`);
-    if (heard && heard.errors / heard.words > WORST_RATE) failures++;
+    console.log(`${item.id}: announced by ${voice.name}, ${figures}`, heard);
   }
   return failures;
 }

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../text.ts';
+import { WORST_RATE } from '../report.ts';
 import { loudnessOf } from '../sound/loudness.ts';
 import { decibels, type Sound, secondsOf } from '../sound/sound.ts';
 import { truePeakOf } from '../sound/true-peak.ts';
@@ -29,4 +30,11 @@ export function added(hearings: readonly Hearing[]): Hearing | null {
     errors: hearings.reduce((sum, { errors }) => sum + errors, 0),
     differences: hearings.flatMap(({ differences }) => differences),
   };
+}
+
+/** Prints what was recorded and which of its words were heard otherwise. Answers 1 where those are too many. */
+export function printed(line: string, heard: Hearing | null): 0 | 1 {
+  console.log(`${line}${heard ? `, ${errorsOf(heard)}` : ''}`);
+  for (const difference of heard?.differences ?? []) console.error(`  ${difference}`);
+  return heard && heard.errors / heard.words > WORST_RATE ? 1 : 0;
 }

@@ -1,12 +1,11 @@
 import type { Document } from 'yaml';
 import type { PackItem } from '../../read-pack.ts';
 import type { Studio } from '../record.ts';
-import { WORST_RATE } from '../report.ts';
 import { secondsOf } from '../sound/sound.ts';
 import { writeAudio } from '../sound/write-audio.ts';
 import type { Hear } from '../verify.ts';
 import type { Hearing } from '../word-errors.ts';
-import { added, errorsOf, figuresOf } from './figures.ts';
+import { added, figuresOf, printed } from './figures.ts';
 import { recordInterview, type SpokenLine } from './interview.ts';
 
 /** Short lines by one voice: every fourth tells whether the voice went wrong, at a quarter of the time. */
@@ -26,9 +25,7 @@ export async function recordInterviews(
     await writeAudio(folder, file, (document) => nameFiles(document, lines));
     const heard = await heardOf(lines, listen);
     const who = `${lines.length} lines by ${lines[0]?.voice.name}`;
-    console.log(`${item.id}: ${who}, ${figuresOf(lines)}${heard ? `, ${errorsOf(heard)}` : ''}`);
-    for (const difference of heard?.differences ?? []) console.error(`  ${difference}`);
-    if (heard && heard.errors / heard.words > WORST_RATE) failures++;
+    failures += printed(`${item.id}: ${who}, ${figuresOf(lines)}`, heard);
   }
   return failures;
 }

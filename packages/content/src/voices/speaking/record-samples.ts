@@ -1,12 +1,11 @@
 import { type SampleAnswer, sampleAnswers, sampleFile } from '../../interview/sample-answers.ts';
 import type { PackItem } from '../../read-pack.ts';
 import type { Studio } from '../record.ts';
-import { WORST_RATE } from '../report.ts';
 import { type Said, say } from '../said.ts';
 import { writeAudio } from '../sound/write-audio.ts';
 import type { Hear } from '../verify.ts';
 import type { Hearing } from '../word-errors.ts';
-import { added, errorsOf, figuresOf } from './figures.ts';
+import { added, figuresOf, printed } from './figures.ts';
 
 /** One voice and no room: two thirds of what a section of the listening test has are enough. */
 const KBITS = 32;
@@ -32,9 +31,7 @@ export async function recordSamples(studio: Studio, folder: string, items: PackI
     });
     const heard = await heardOf(spoken, listen);
     const figures = figuresOf(spoken.map(({ text, said: { sound } }) => ({ text, sound })));
-    console.log(`${item.id}: ${spoken.length} answers, ${figures}${heard ? `, ${errorsOf(heard)}` : ''}`);
-    for (const difference of heard?.differences ?? []) console.error(`  ${difference}`);
-    if (heard && heard.errors / heard.words > WORST_RATE) failures++;
+    failures += printed(`${item.id}: ${spoken.length} answers, ${figures}`, heard);
   }
   return failures;
 }

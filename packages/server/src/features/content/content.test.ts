@@ -49,6 +49,16 @@ test('changed content without a new rev is refused, because attempts remember (i
   expect((await content.menu('zh', nobody))[0]?.name).toBe('主页');
 });
 
+test('a draft was met by nobody and may change as it likes, also in the version that publishes it', async () => {
+  await db.query(`update content_items set status = 'draft'`);
+  await rewrite((yaml) => yaml.replace('主页', '起始页'));
+  expect(await content.importPack(folder)).toMatchObject({ changed: 1 });
+  expect((await content.menu('zh', nobody))[0]?.name).toBe('起始页');
+  await rewrite((yaml) => yaml.replace('起始页', '主页'));
+  await expect(content.importPack(folder)).rejects.toThrow(/changed without a new rev/);
+  await rewrite((yaml) => yaml.replace('主页', '起始页'));
+});
+
 test('a new compiler reaches what is stored, and what attempts keep of it; the words are still the same version', async () => {
   const [now] = await db.query<{ id: number; hash: string }>('select * from content_items');
   // As an older compiler left it, of the same words.

@@ -30,7 +30,7 @@ export function planImport(items: readonly CompiledItem[], stored: readonly Stor
   };
 }
 
-/** Changed content must carry a higher rev: attempts remember (id, rev, hash). */
+/** Changed content must carry a higher rev: attempts remember (id, rev, hash). Nobody ever met a draft. */
 export function silentChanges(
   { changed }: ImportPlan,
   stored: readonly StoredItem[],
@@ -39,7 +39,7 @@ export function silentChanges(
   const before = new Map(stored.map((item) => [item.slug, item]));
   return changed.flatMap(({ slug, rev, hash }) => {
     const old = before.get(slug);
-    return old && old.hash !== hash && rev <= old.rev
+    return old && old.status !== 'draft' && old.hash !== hash && rev <= old.rev
       ? [{ file: fileOf(slug), where: 'rev', what: `changed without a new rev (still ${rev})` }]
       : [];
   });
