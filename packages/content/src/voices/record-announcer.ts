@@ -31,7 +31,7 @@ export async function recordAnnouncer(
     if (item.kind !== 'listening' || item.announcer) continue;
     const voice = announcersVoice(item);
     if (!voice) {
-      failures += printed(`${item.id}: no voice is left for an announcer`);
+      console.log(`${item.id}: no voice is left for an announcer`);
       continue;
     }
     const lines: Spoken[] = [];
@@ -42,7 +42,7 @@ export async function recordAnnouncer(
     await writeAudio(folder, file, (document) => document.set('announced', announcedHash(item)));
     const heard = await heardOf(lines, voice, listen);
     const figures = figuresOf(lines.map(({ text, said: { sound } }) => ({ text, sound })));
-    console.log(`${item.id}: announced by ${voice.name}, ${figures}`, heard);
+    failures += printed(`${item.id}: announced by ${voice.name}, ${figures}`, heard);
   }
   return failures;
 }
