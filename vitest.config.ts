@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { onlyOnPostgres } from './tools/postgres-files.ts';
 
 /** A package of plain functions: a worker loads the dictionary, the encoder and the packs once for all of its files. */
 const plain = (name: string, folder: string) => ({
@@ -40,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          // Beside a run on PostgreSQL each file runs once (tools/parts.ts).
+          exclude: process.env.TEST_ELSEWHERE === 'postgres' ? onlyOnPostgres() : [],
           environment: 'node',
           setupFiles: ['packages/server/src/testing/setup.ts'],
           pool: 'forks',

@@ -20,7 +20,10 @@ export function roundsOf({ parts, filters }: TestOptions): PartOfRun[][] {
     [has('journeys') && !has('check') && { title: 'Page', work: () => steps([PAGE_STEP], 1) }],
     [has('journeys') && { title: 'First load', work: () => steps([FIRST_LOAD], 1) }],
     [
-      vitest && { title: 'Tests', work: () => runVitest(parts.join('-'), { options: projects, files: filters }) },
+      vitest && {
+        title: 'Tests',
+        work: () => runVitest(parts.join('-'), { options: projects, files: filters, env: elsewhere(has('postgres')) }),
+      },
       has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters, vitest) },
     ],
     [has('journeys') && { title: 'Journeys', work: () => journeys(filters) }],
@@ -35,9 +38,12 @@ const steps = async (list: readonly Step[], width: number) => told(stepTally(awa
 
 const told = (tally: Tally): Outcome => ({ tally, spent: [] });
 
+/** What runs on PostgreSQL beside this round is left out of it (vitest.config.ts), unless it is about both databases. */
+const elsewhere = (hasPostgres: boolean): Record<string, string> => (hasPostgres ? { TEST_ELSEWHERE: 'postgres' } : {});
+
 /**
- * The server's tests that depend on the database, once more. Many of them wait for a process, a lock or a clock, as do
- * those of the other round: beside each other, with one worker more than there are cores, they leave no core idle.
+ * The server's tests that depend on the database. Many of them wait for a process, a lock or a clock, as do those of
+ * the other round: beside each other, with more workers than there are cores, they leave no core idle.
  */
 async function onPostgres(filters: readonly string[], isBeside: boolean): Promise<Outcome> {
   const url = process.env.TEST_POSTGRES_URL;
@@ -48,14 +54,12 @@ async function onPostgres(filters: readonly string[], isBeside: boolean): Promis
   const paths = marked.map(({ path }) => path);
   const files = filters.length ? paths.filter((path) => filters.some((filter) => path.includes(filter))) : paths;
   if (files.length === 0) return told(failure(`PostgreSQL: no such file depends on the database: ${filters}`));
-  const outcome = await runVitest('postgres', {
+  return runVitest('postgres', {
     options: ['--project=server'],
     files,
     env: { TEST_DATABASE_URL: url },
-    ...(isBeside && { workers: 1, isHeldBack: true }),
+    ...(isBeside && { isHeldBack: true }),
   });
-  // The same files were counted against their budgets before.
-  return { ...outcome, spent: [] };
 }
 
 async function journeys(filters: readonly string[]): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMarked, mustBeMarked, serverTests } from './postgres-files.ts';
+import { isMarked, mustBeMarked, onlyOnPostgres, runsOnBoth, serverTests } from './postgres-files.ts';
 
 const file = (text: string, path = 'packages/server/src/features/economy/coins/coins.test.ts') => ({ path, text });
 
@@ -19,6 +19,23 @@ test('what is about the database itself runs on both', () => {
 test('a mark needs a reason', () => {
   expect(isMarked(file('// @postgres: money\n'))).toBe(true);
   expect(isMarked(file('// @postgres\n'))).toBe(false);
+});
+
+test.each([
+  { why: 'the ledger, by its mark', text: '// @postgres, @embedded: the ledger\n', both: true },
+  { why: 'it has a word for PostgreSQL', text: '// @postgres: locks\ndescribe.runIf(onPostgres)', both: true },
+  { why: 'money is money on either', text: '// @postgres: money\nopenSite();', both: false },
+])('does it run on both? $both: $why', ({ text, both }) => {
+  expect(runsOnBoth(file(text))).toBe(both);
+  expect(onlyOnPostgres([file(text)])).toHaveLength(both ? 0 : 1);
+});
+
+test('nothing is lost: what is left out beside PostgreSQL runs there', () => {
+  const all = serverTests();
+  const onPostgres = all.filter(isMarked).map(({ path }) => path);
+  const leftOut = onlyOnPostgres(all);
+  expect(leftOut.length).toBeGreaterThan(50);
+  expect(leftOut.filter((path) => !onPostgres.includes(path))).toEqual([]);
 });
 
 test('no server test that depends on the database lacks its mark', () => {

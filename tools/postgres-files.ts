@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What depends on the database runs a second time, on PostgreSQL: SQL, transactions, locks, and many learners at one
- * moment. Such a test file says so, and why, in its first line; rules and checks of input are the same on any database.
+ * What depends on the database (SQL, transactions, locks, many learners at one moment) runs on PostgreSQL where there is
+ * one. Such a test file says so, and why, in its first line; rules and checks of input are the same on any database.
+ * `@postgres, @embedded` runs on both.
  */
-const MARK = /^\/\/ @postgres: \S/;
+const MARK = /^\/\/ @postgres(, @embedded)?: \S/;
 const SOURCE = 'packages/server/src';
 
 type Source = { path: string; text: string };
@@ -19,6 +20,17 @@ const MANY_AT_ONCE = /at (the same|one) moment|twice at once|(fifty|twenty|many)
 export const mustBeMarked = ({ path, text }: Source): boolean =>
   USES_DATABASE.test(text) &&
   (/\/src\/(db|jobs)\//.test(path) || SPEAKS_OF_POSTGRES.test(text) || MANY_AT_ONCE.test(text));
+
+/** What is about the databases themselves or has a word of its own for one of them, and what asks for it by its mark. */
+export const runsOnBoth = (source: Source): boolean =>
+  isMarked(source) &&
+  (/^\/\/ @postgres, @embedded/.test(source.text) ||
+    /\/src\/(db|jobs|start)\//.test(source.path) ||
+    SPEAKS_OF_POSTGRES.test(source.text));
+
+/** In a run that has a PostgreSQL these need not run on the embedded database as well. */
+export const onlyOnPostgres = (tests: readonly Source[] = serverTests()): string[] =>
+  tests.filter((one) => isMarked(one) && !runsOnBoth(one)).map(({ path }) => path);
 
 export const serverTests = (): Source[] =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// @postgres: money
+// @postgres, @embedded: money
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#app-error.ts';
 import type { Database, Db } from '#db/db.ts';

@@ -1,4 +1,4 @@
-// @postgres: answers of two tabs
+// @postgres, @embedded: answers of two tabs
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '#features/identity/identity.testing.ts';

@@ -1,4 +1,4 @@
-// @postgres: saves of two tabs
+// @postgres, @embedded: saves of two tabs
 import { randomUUID } from 'node:crypto';
 import { MAX_ESSAY_CHARACTERS } from '@ninefold/core/writing/essay-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
