@@ -118,11 +118,11 @@ export function buildServices(deps: Deps) {
     ...deps,
     learners,
     openPackFile: openPackFile(deps),
-    // Courses need identity and are built after it. Speaking has no membership: whoever sees a set may hear it.
+    // Courses need identity and are built after it.
     mayOpen: {
       ...papers.mayOpen,
       lesson: (userId, _, file) => courses.mayHaveLessonFile(userId, file.item, file.path),
-      speaking: async () => true,
+      speaking: (userId, _, file) => speaking.mayHear(userId, file),
     },
   });
   const events: AccountEvents = {

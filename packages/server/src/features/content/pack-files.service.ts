@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { packFolder } from '@ninefold/content/packs';
 import type { Deps } from '#deps.ts';
 import type { StoredFile } from '#storage/storage.ts';
+import { filesIn } from './named-files.ts';
 import { packFilesRepo } from './pack-files.repo.ts';
 
 /** `etag` changes whenever the bytes do. */
 export type PackFile = StoredFile & { etag: string };
 export type OpenPackFile = (pack: string, path: string) => Promise<PackFile | null>;
+
+/** Whether this part of an item names the file. */
+export const namesFile = (part: unknown, path: string): boolean => filesIn(part).includes(path);
 
 /**
  * A recording or picture that an item names. Those of imported packs lie in the storage, those of the packs that come

@@ -17,8 +17,12 @@ let find: ReturnType<typeof recordingsService>['find'];
 let who: { userId: number; role: 'student' };
 beforeAll(async () => {
   site = await openSite();
-  const { learners, papers } = site.services;
-  find = recordingsService({ ...site.deps, learners, openPackFile: openInTest, mayOpen: papers.mayOpen }).find;
+  const { learners, papers, speaking } = site.services;
+  const mayOpen = {
+    ...papers.mayOpen,
+    speaking: (userId: number, _: unknown, file: { item: number; path: string }) => speaking.mayHear(userId, file),
+  };
+  find = recordingsService({ ...site.deps, learners, openPackFile: openInTest, mayOpen }).find;
   who = { userId: (await register(site)).user.id, role: 'student' };
   const section = (name: string, access: string) => ({
     access,
@@ -33,23 +37,27 @@ beforeAll(async () => {
   });
   await add('dictation', 'training', { items: [{ do: 'dictate', audio: 'assets/audio/first.mp3' }] });
   await add('lesson', 'lesson', { slides: [{ picture: 'assets/slide.png' }] });
+  const sample = { part3: [{ samples: [{ audio: 'assets/audio/samples/first.mp3' }] }] };
+  await add('interview', 'speaking', { part3Asked: [{ audio: 'assets/audio/asked.mp3' }] }, 'published', sample);
   await importedBeforeTheTable();
 });
 afterAll(() => site.close());
 
-const add = (slug: string, kind: string, shown: object, status = 'published') =>
+const add = (slug: string, kind: string, shown: object, status = 'published', review: object = {}) =>
   site.rows(
     `insert into content_items (pack_id, slug, kind, rev, status, hash, public, key, review)
-     values ('ninefold-1', $1, $2, 1, $4, 'h', $3, '{}', '{}')`,
-    [slug, kind, JSON.stringify(shown), status],
+     values ('ninefold-1', $1, $2, 1, $4, 'h', $3, '{}', $5)`,
+    [slug, kind, JSON.stringify(shown), status, JSON.stringify(review)],
   );
 
-/** The items above were never imported: the migration finds the files of what an older server left. */
+/** The items above were never imported: the migrations find the files of what an older server left. */
 async function importedBeforeTheTable(): Promise<void> {
-  const { name } = readMigrations().find((one) => one.name.includes('content_item_files')) ?? { name: '' };
+  const names = readMigrations().flatMap(({ name }) =>
+    /content_item_files|files_of_samples/.test(name) ? [name] : [],
+  );
   await site.rows('drop table content_item_files');
-  await site.rows('delete from migrations where name = $1', [name]);
-  expect(await migrate(site.deps.db)).toEqual([name]);
+  await site.rows('delete from migrations where name = any($1::text[])', [names]);
+  expect(await migrate(site.deps.db)).toEqual(names);
 }
 
 const has = async (path: string, visitor: Parameters<typeof find>[0] = who, pack = 'ninefold-1') =>
@@ -70,6 +78,8 @@ test.each([
   { path: 'assets/words/first.mp3', why: 'a word of a book' },
   { path: 'assets/audio/first.mp3', why: 'a dictation' },
   { path: 'assets/cover.png', why: 'a cover' },
+  { path: 'assets/audio/asked.mp3', why: 'a question of an interview' },
+  { path: 'assets/audio/samples/first.mp3', why: 'a sample answer' },
 ])('$why is for whoever sees what names it', async ({ path }) => {
   expect(await has(path)).toBe(true);
   expect(await has(path, null)).toBe(false);

@@ -28,7 +28,7 @@ export async function savePack(
   if (silent.length) throw new PackRefused(pack.folder, silent);
   for (const item of [...plan.added, ...plan.changed, ...plan.recompiled]) {
     const itemId = await repo.saveItem(id, item);
-    await packFilesRepo(tx).nameFiles(id, itemId, namedFiles(item.public));
+    await packFilesRepo(tx).nameFiles(id, itemId, namedFiles(item));
   }
   for (const item of plan.recompiled) await repo.renewSnapshot(id, item);
   if (plan.retired.length) await repo.retire(id, plan.retired);

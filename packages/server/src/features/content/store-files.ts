@@ -29,8 +29,7 @@ const FILMS: Readonly<Record<string, { type: string; is: (bytes: Buffer) => bool
   '.vtt': { type: 'text/vtt', is: isVtt },
 };
 
-const publicFiles = ({ items }: PreparedPack): string[] =>
-  [...new Set(items.flatMap((item) => namedFiles(item.public)))].sort();
+const filesOf = ({ items }: PreparedPack): string[] => [...new Set(items.flatMap(namedFiles))].sort();
 
 export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: number; complaints: Complaint[] };
 
@@ -38,7 +37,7 @@ export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: 
 export async function planFiles(pack: PreparedPack, stored: readonly PackFileRow[]): Promise<FilesPlan> {
   const known = new Map(stored.map(({ path, sha256 }) => [path, sha256]));
   const plan: FilesPlan = { fresh: [], unchanged: 0, complaints: [] };
-  for (const path of publicFiles(pack)) {
+  for (const path of filesOf(pack)) {
     const bytes = await readFile(join(pack.folder, path)).catch(() => null);
     // A missing one was complained about by the checks.
     if (!bytes) continue;

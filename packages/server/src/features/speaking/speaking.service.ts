@@ -6,6 +6,7 @@ import { pdfService } from './pdf/pdf.service.ts';
 import { correctionsService } from './reports/corrections.service.ts';
 import { readingsService } from './reports/readings.service.ts';
 import { reportsService } from './reports/reports.service.ts';
+import { mayHear } from './sets/may-hear.ts';
 import { setsService } from './sets/sets.service.ts';
 import { shareService } from './share/share.service.ts';
 import { answers } from './sittings/answers.ts';
@@ -25,6 +26,7 @@ export function speakingService(deps: SpeakingDeps) {
   const readings = readingsService({ ...deps, sittings });
   return {
     topics: topicsService({ ...deps, sets }),
+    mayHear: mayHear(deps.db, sets),
     sittings,
     answers: answers({ ...deps, sittings }),
     reports,
