@@ -11,7 +11,7 @@ import type { ZipEntry } from './zip-listing.ts';
 const MB = 1024 * 1024;
 export const ZIP_LIMITS = {
   archiveBytes: 200 * MB,
-  files: 5000,
+  files: 20_000,
   fileBytes: 20 * MB,
   totalBytes: 300 * MB,
   /** Prose compresses to a third, peaks to a tenth; a hundredth means that something else is meant. */

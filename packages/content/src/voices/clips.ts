@@ -1,20 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { voiceCalled } from '../casting/casting.ts';
 import type { Training } from '../schema/training.ts';
-import type { Word } from '../schema/wordbook.ts';
+import type { Accent } from './phonemes.ts';
 import { type Studio, write } from './record.ts';
+import { say } from './said.ts';
 import { levelled, limited, loudnessOf } from './sound/loudness.ts';
 import { encodeMp3 } from './sound/mp3.ts';
-import { joined, type Sound } from './sound/sound.ts';
+import { joined } from './sound/sound.ts';
 import { spoken } from './spoken.ts';
-import { soundOfIpa } from './word-sounds.ts';
+import type { WordClip } from './words/word-clips.ts';
+import { soundOfIpa } from './words/word-sounds.ts';
 
-/** Short sounds that stand alone: a sentence to write down or to say after the voice, a word of a book. */
-const TEACHER = voiceCalled('bf_isabella');
+/** Short sounds that stand alone: a sentence to write down or to say after the voice, a word of a book, its example. */
+const TEACHERS = { british: voiceCalled('bf_isabella'), american: voiceCalled('af_heart') } as const;
 const TEACHERS_SPEED = 0.85;
 const BEFORE = 0.1;
 const AFTER = 0.25;
-
-export type Clip = { file: string; text: string; sound: Sound };
+/** One voice and no room. */
+const EXAMPLE_KBITS = 32;
 
 export async function recordSentence(
   studio: Studio,
@@ -22,19 +26,21 @@ export async function recordSentence(
   set: Training,
   n: number,
   text: string,
-): Promise<Clip> {
-  const said = spoken(text);
-  const phonemes = await studio.phonemes(said, TEACHER.accent);
-  return clip(studio, folder, `assets/audio/${set.id}-${n}.mp3`, text, phonemes);
+): Promise<string> {
+  const phonemes = await studio.phonemes(spoken(text), TEACHERS.british.accent);
+  return clip(studio, folder, `assets/audio/${set.id}-${n}.mp3`, phonemes, 'british');
 }
 
-export const recordWord = (studio: Studio, folder: string, word: Word): Promise<Clip> =>
-  clip(studio, folder, `assets/words/${word.id}.mp3`, word.name, soundOfIpa(word.uk_ipa));
+/** What is there stays: files of words are named after the word and its IPA, files of examples after their words. */
+export async function recordWordClip(studio: Studio, folder: string, { file, ...said }: WordClip): Promise<void> {
+  if (existsSync(join(folder, file))) return;
+  if ('ipa' in said) await clip(studio, folder, file, soundOfIpa(said.ipa, said.accent), said.accent);
+  else await say(studio, folder, { file, text: said.text, voice: TEACHERS.british, kbits: EXAMPLE_KBITS });
+}
 
-async function clip(studio: Studio, folder: string, file: string, text: string, phonemes: string): Promise<Clip> {
-  const spokenSound = await studio.speak({ phonemes, voice: TEACHER.name, speed: TEACHERS_SPEED });
-  const level = levelled(spokenSound, loudnessOf(spokenSound));
-  const sound = joined([level], 0, BEFORE, AFTER);
+async function clip(studio: Studio, folder: string, file: string, phonemes: string, accent: Accent): Promise<string> {
+  const said = await studio.speak({ phonemes, voice: TEACHERS[accent].name, speed: TEACHERS_SPEED });
+  const sound = joined([levelled(said, loudnessOf(said))], 0, BEFORE, AFTER);
   await write(folder, file, await encodeMp3(studio.tools, limited(sound)));
-  return { file, text, sound };
+  return file;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asKokoroWrites, stressBeforeVowels } from './phonemes.ts';
 import { SIGNS } from './signs.ts';
-import { soundOfIpa } from './word-sounds.ts';
+import { soundOfIpa } from './words/word-sounds.ts';
 
 test.each([
   { espeak: 'hˈæpɪ ænd ɡlˈæd', kokoro: 'hˈapi and ɡlˈad', why: 'the end of "happy"' },
@@ -44,7 +44,19 @@ test.each([
   ['/ˈfɒsl fjuːəl/', 'fˈɒsəl fjuːəl.'],
   ['/hens/', 'hˈɛns.'],
   ['/ˈtʃɪə(r)fl/', 'ʧˈɪəfəl.'],
-])('the word %s', (ipa, sound) => {
+])('the British word %s', (ipa, sound) => {
   expect(soundOfIpa(ipa)).toBe(sound);
   expect([...soundOfIpa(ipa)].filter((sign) => SIGNS[sign] === undefined)).toEqual([]);
+});
+
+test.each([
+  ['/ˈoʊpən/', 'ˈOpən.', 'a word that begins with its "oh"'],
+  ['/ˌoʊvərˈteɪk/', 'ˌOvəɹtˈAk.', 'and one with two stresses'],
+  ['/prəˈpoʊzl/', 'pɹəpˈOzəl.', 'an "oh" inside a stressed syllable'],
+  ['/ˈwɔːtər/', 'wˈɔtəɹ.', 'an r at its end'],
+  ['/ˈtʃɪə(r)fl/', 'ʧˈiəɹfəl.', 'an r in brackets is said'],
+  ['/ˈjɜːrnəl/', 'jˈɜɹnəl.', 'the vowel of "girl"'],
+])('the American word %s: %s', (ipa, sound) => {
+  expect(soundOfIpa(ipa, 'american')).toBe(sound);
+  expect([...soundOfIpa(ipa, 'american')].filter((sign) => SIGNS[sign] === undefined)).toEqual([]);
 });

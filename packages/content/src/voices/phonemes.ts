@@ -113,7 +113,7 @@ export function asKokoroWrites(espeak: string, accent: Accent): string {
     .trim();
 }
 
-const VOWELS = 'aæɑɒɔeəɛɜiɪuʊʌ';
+const VOWELS = 'aæɑɒɔeəɛɜiɪouʊʌ';
 
 /** Dictionaries put the stress before the syllable, and none on a short word; the model wants it before a vowel. */
 export function stressBeforeVowels(ipa: string): string {

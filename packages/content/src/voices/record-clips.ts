@@ -2,11 +2,12 @@ import { heardTexts } from '../narration/heard-text.ts';
 import type { PackItem } from '../read-pack.ts';
 import type { Training } from '../schema/training.ts';
 import type { Wordbook } from '../schema/wordbook.ts';
-import { recordSentence, recordWord } from './clips.ts';
+import { recordSentence, recordWordClip } from './clips.ts';
 import { NARRATOR } from './narration.ts';
 import type { Studio } from './record.ts';
 import { say } from './said.ts';
 import { writeAudio } from './sound/write-audio.ts';
+import { clipsOfWord } from './words/word-clips.ts';
 
 /** Where the name of a recording is written in the file of its item. */
 type Named = { at: (string | number)[]; file: string };
@@ -33,7 +34,7 @@ async function trainingClips(studio: Studio, folder: string, set: Training): Pro
     if (exercise.do === 'dictate' || exercise.do === 'say')
       clips.push({
         at: ['items', at, 'audio'],
-        file: (await recordSentence(studio, folder, set, exercise.n, exercise.text)).file,
+        file: await recordSentence(studio, folder, set, exercise.n, exercise.text),
       });
   for (const { at, text, file } of heardTexts(set)) {
     // At the pace of talk, not of dictation: what is asked is what one catches of it.
@@ -47,10 +48,9 @@ async function bookClips(studio: Studio, folder: string, book: Wordbook): Promis
   const clips: Named[] = [];
   for (const [unitAt, unit] of book.units.entries())
     for (const [wordAt, word] of unit.words.entries())
-      if (typeof word !== 'string')
-        clips.push({
-          at: ['units', unitAt, 'words', wordAt, 'audio', 'uk'],
-          file: (await recordWord(studio, folder, word)).file,
-        });
+      for (const clip of typeof word === 'string' ? [] : clipsOfWord(word)) {
+        await recordWordClip(studio, folder, clip);
+        clips.push({ at: ['units', unitAt, 'words', wordAt, ...clip.at], file: clip.file });
+      }
   return clips;
 }
