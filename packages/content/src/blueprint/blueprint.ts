@@ -17,7 +17,15 @@ export const READING_REGISTERS = [
   'case-study',
   'column',
 ] as const;
-const LISTENING_REGISTERS = ['call', 'enquiry', 'tour', 'announcement', 'tutorial', 'seminar', 'lecture'] as const;
+export const LISTENING_REGISTERS = [
+  'call',
+  'enquiry',
+  'tour',
+  'announcement',
+  'tutorial',
+  'seminar',
+  'lecture',
+] as const;
 export const GENERAL_REGISTERS = ['notice', 'advertisement', 'email', 'handbook', 'article'] as const;
 
 /** Where the text speaks of a wrong answer, seen from the right one. */
@@ -53,7 +61,7 @@ export type PlannedGroup = z.output<typeof PlannedGroup>;
 const Kept = z.strictObject({
   topic: Slug,
   country: Country,
-  register: z.enum(READING_REGISTERS),
+  register: z.enum([...READING_REGISTERS, ...LISTENING_REGISTERS]),
   groups: z
     .array(
       z.strictObject({

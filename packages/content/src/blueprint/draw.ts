@@ -26,7 +26,8 @@ const COUNTRIES =
 /** A plan for one paper. The same order gives the same plan. */
 export function drawBlueprint(order: Order): Blueprint {
   const chance = chanceFrom(order.seed);
-  if (order.kept) return { ...order, method: METHOD, ...drawKept(chance, order.kept), words: lengthFor(chance, order) };
+  if (order.kept)
+    return { ...order, method: METHOD, ...drawKept(chance, order.kept, order.kind), words: lengthFor(chance, order) };
   const plan = planOf(order);
   const topic = chance.one(left(SUBJECTS, order.avoid.topics));
   const country = chance.one(left(COUNTRIES, order.avoid.countries));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Blueprint, type Kept, READING_REGISTERS } from '../blueprint/blueprint.ts';
+import { type Blueprint, type Kept, LISTENING_REGISTERS, READING_REGISTERS } from '../blueprint/blueprint.ts';
 import { drawBlueprint } from '../blueprint/draw.ts';
 import { papersOf, viewOf } from '../pack-view.ts';
 import { type Pack, readWhatIsReadable } from '../read-pack.ts';
@@ -31,7 +31,7 @@ export async function blueprintCommand(folder: string, order: BlueprintOrder): P
   const { pack } = await readWhatIsReadable(folder);
   const kept = order.kept === undefined ? null : pack && keptOf(pack, id, order.kept);
   if (kept === null && order.kept !== undefined) {
-    console.error(`${id} is no reading paper with a country, or ${order.kept} no register: there is nothing to keep`);
+    console.error(`${id} is no paper with a country, or ${order.kept} no register: there is nothing to keep`);
     return 1;
   }
   const blueprint = drawBlueprint({
@@ -53,10 +53,12 @@ export async function blueprintCommand(folder: string, order: BlueprintOrder): P
 /** What the paper has already: it was written before there were plans. */
 function keptOf(pack: Pack, id: string, register: string): Kept | null {
   const paper = papersOf(viewOf(pack)).find(({ item }) => item.id === id)?.item;
-  const known = READING_REGISTERS.find((one) => one === register);
-  if (paper?.kind !== 'reading' || !paper.country || !known) return null;
+  const registers = paper?.kind === 'listening' ? LISTENING_REGISTERS : READING_REGISTERS;
+  const known = registers.find((one) => one === register);
+  if (!paper?.country || !known) return null;
   const groups = paper.groups.map(({ type, questions, options, reuse }) => {
-    const choices = type === 'matching-information' ? paper.paragraphs : (options ?? questions[0]?.options);
+    const paragraphs = paper.kind === 'reading' && type === 'matching-information' ? paper.paragraphs : null;
+    const choices = paragraphs ?? options ?? questions[0]?.options;
     return {
       type,
       questions: questions.map(({ n }) => listOf(n).length),

@@ -18,7 +18,7 @@ export type Score = {
  * 998 in 1,000 lucky guessers lie within 3.09 deviations. Not 99 in 100: a pack is tried by seven guessers in each skill,
  * so that one fair pack in seven would be accused of a leak.
  */
-const DEVIATIONS = 3.09;
+export const DEVIATIONS = 3.09;
 
 /** What the guesses brought, and between which bounds somebody would end who guessed at random. */
 export function scoreOf(guesses: readonly Guess[]): Score {
@@ -27,6 +27,12 @@ export function scoreOf(guesses: readonly Guess[]): Score {
   const chance = sum(({ options }) => 1 / options);
   const variance = sum(({ options, left }) => 1 / (left * options) - 1 / options ** 2);
   const width = DEVIATIONS * Math.sqrt(variance);
-  const [low, high] = [Math.max(0, chance - width), Math.min(guesses.length, chance + width)];
-  return { asked: guesses.length, score, chance, low, high, within: score >= low - 1e-9 && score <= high + 1e-9 };
+  const bounds = { chance, low: Math.max(0, chance - width), high: Math.min(guesses.length, chance + width) };
+  return within({ asked: guesses.length, score, ...bounds });
 }
+
+/** The same score held against other bounds. */
+export const within = (score: Omit<Score, 'within'>): Score => ({
+  ...score,
+  within: score.score >= score.low - 1e-9 && score.score <= score.high + 1e-9,
+});

@@ -1,6 +1,7 @@
 import { type PackView, papersOf } from '../pack-view.ts';
-import { type Score, scoreOf } from './chance.ts';
+import { type Score, scoreOf, within } from './chance.ts';
 import { type Choice, choicesOfPaper } from './choices.ts';
+import { boundsOfHabit } from './habits.ts';
 import { keyRows, type Runs, runsOf } from './runs.ts';
 import { guessesOf, SOLVERS } from './solvers.ts';
 
@@ -37,7 +38,7 @@ function solve(view: PackView): SolverReport {
     .filter(({ status }) => status !== 'retired');
   const all = papers.flatMap(choicesOfPaper);
   const tricksOf = (choices: readonly Choice[]): Tricks => ({
-    rows: rowsOf(choices, choices),
+    rows: judgedRows(choices),
     runs: runsOf(keyRows(choices)),
   });
   const ofSkill = (skill: string) => tricksOf(all.filter(({ paper }) => paper.kind === skill));
@@ -52,6 +53,15 @@ function solve(view: PackView): SolverReport {
       ),
     })),
   };
+}
+
+/** Over a pack or a skill a habit is held against what habits bring; single papers are only told. */
+function judgedRows(choices: readonly Choice[]): SolverRow[] {
+  return rowsOf(choices, choices).map((row) => {
+    const solver = SOLVERS.find(({ name }) => name === row.solver);
+    if (!solver?.habit) return row;
+    return { ...row, ...within({ ...row, ...boundsOfHabit(choices.filter(solver.fits), solver.habit) }) };
+  });
 }
 
 const rowsOf = (choices: readonly Choice[], all: readonly Choice[]): SolverRow[] =>

@@ -4,6 +4,7 @@ import { Reading } from '../schema/reading.ts';
 import { rawPack } from '../testing/raw-pack.ts';
 import { scoreOf } from './chance.ts';
 import { choicesOfPaper } from './choices.ts';
+import { atItsPlace, boundsOfHabit, ofItsKind } from './habits.ts';
 import { mentionsOf } from './mentions.ts';
 import { keyRows, runsOf } from './runs.ts';
 import { guessesOf, SOLVERS } from './solvers.ts';
@@ -71,6 +72,21 @@ test('the commonest key is learned from the other papers, never from the one tha
   const always = [1, 2].map(() => paper('BBBBBBBB', (key) => `text ${key}`));
   expect(solved('most common key', ...always)).toMatchObject({ asked: 16, score: 16, within: false });
   expect(solved('most common key', always[0]!).asked).toBe(0);
+});
+
+test('a habit is held against habits on random keys: as much as a coin, but wider, for its guesses hang together', () => {
+  const fair = [1, 2, 3, 4].flatMap(() => choicesOfPaper(paper('ABCDABCD', (key) => `text ${key}`)));
+  const coin = scoreOf(fair.map(() => ({ options: 4, left: 1, hit: false })));
+  for (const habit of [ofItsKind, atItsPlace]) {
+    const bounds = boundsOfHabit(fair, habit);
+    expect(bounds.chance).toBeCloseTo(coin.chance, 0);
+    expect(bounds.high).toBeGreaterThan(coin.high);
+  }
+});
+
+test('a habit that nobody can have by chance stays outside, however wide the bounds', () => {
+  const always = [1, 2, 3].flatMap(() => choicesOfPaper(paper('BBBBBBBB', (key) => `text ${key}`)));
+  expect(boundsOfHabit(always, ofItsKind).high).toBeLessThan(always.length);
 });
 
 test('the order of mention is that of the script: the author’s word for it first, else the words themselves', () => {

@@ -3,6 +3,7 @@ import { paperView } from '../paper-view.ts';
 import { sentencesOf } from '../text.ts';
 import type { Guess } from './chance.ts';
 import type { Choice } from './choices.ts';
+import { atItsPlace, commonest, type HabitOf, ofItsKind } from './habits.ts';
 import { mentionsOf } from './mentions.ts';
 import { withoutText } from './without-text.ts';
 
@@ -17,6 +18,8 @@ type Solver = {
   choose: (choice: Choice, others: readonly Choice[]) => string[] | null;
   /** Only options that are mentioned can be chosen, so chance is one in their number. */
   among?: (choice: Choice) => string[];
+  /** It learns from the other papers, so chance is what that brings where keys are drawn at random. */
+  habit?: HabitOf;
 };
 
 const is =
@@ -40,20 +43,6 @@ function bySize({ options }: Choice, pick: (...sizes: number[]) => number): stri
   const wanted = pick(...options.map(({ text }) => text.length));
   return options.filter(({ text }) => text.length === wanted).map(({ key }) => key);
 }
-
-/** The key seen most often among questions of the same kind in the other papers. */
-function commonest(choice: Choice, others: readonly Choice[], alike: (other: Choice) => boolean): string[] | null {
-  const keys = others
-    .filter((other) => other.family === choice.family && other.options.length === choice.options.length && alike(other))
-    .map((other) => verdictOrLetter(other.key));
-  if (keys.length < 3) return null;
-  const count = (key: string) => keys.filter((one) => one === key).length;
-  const most = Math.max(...keys.map(count));
-  return choice.options.map(({ key }) => key).filter((key) => count(verdictOrLetter(key)) === most);
-}
-
-/** YES and TRUE are one habit, NO and FALSE another. */
-const verdictOrLetter = (key: string) => ({ Y: 'T', N: 'F' })[key] ?? key;
 
 /** How many words of the question and an option stand together in one sentence of the text. */
 function overlap({ paper }: Choice, words: readonly string[]): number {
@@ -100,12 +89,14 @@ export const SOLVERS: readonly Solver[] = [
   {
     name: 'most common key',
     fits: is('choice', 'verdict'),
-    choose: (one, others) => commonest(one, others, () => true),
+    choose: (one, others) => commonest(one, others, ofItsKind),
+    habit: ofItsKind,
   },
   {
     name: 'most common key at this place',
     fits: is('choice', 'verdict'),
-    choose: (one, others) => commonest(one, others, ({ place }) => place === one.place),
+    choose: (one, others) => commonest(one, others, atItsPlace),
+    habit: atItsPlace,
   },
   { name: 'no text at all', fits: is('choice', 'verdict'), choose: withoutText },
 ];
