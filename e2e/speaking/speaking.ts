@@ -22,6 +22,18 @@ async function answerNow(page: Page, talk = () => page.waitForTimeout(ANSWER_MS)
   await expect(page.locator('[data-answered]')).toBeVisible();
 }
 
+/** What the page names as the sound of a sample is really sent to this learner, in parts as a player asks for it. */
+async function samplesAreHeard(page: Page, id: number): Promise<void> {
+  type Help = { questions: { samples: { audio_url: string }[] }[] };
+  const { help } = await call<{ help: Help }>(page, 'speaking/get-topic', { id, part: 1 });
+  const urls = help.questions.flatMap(({ samples }) => samples.flatMap(({ audio_url }) => audio_url || []));
+  expect(urls.length).toBeGreaterThan(0);
+  for (const url of urls) {
+    const answer = await page.request.get(url, { headers: { range: 'bytes=0-99' } });
+    expect([answer.status(), answer.headers()['content-type']], url).toEqual([206, 'audio/mpeg']);
+  }
+}
+
 test(
   'part 1 from the topics to its report: an answer outlives a reload, the price stands before the press',
   PHONE,
@@ -34,7 +46,8 @@ test(
     expect(await axe(page, 'speaking')).toEqual([]);
     await shot(page, `speaking-${language}`);
 
-    await page.goto(`/#/speaking-practice/1/${await firstTopic(page, 1)}`);
+    const topic = await firstTopic(page, 1);
+    await page.goto(`/#/speaking-practice/1/${topic}`);
     await page.getByRole('button', { name: speaking.sitting.start, exact: true }).click();
     await answerNow(page);
     expect(await axe(page, 'speaking, answered')).toEqual([]);
@@ -67,6 +80,7 @@ test(
     await shot(page, `speaking-report-${language}`);
     await page.locator('[data-word]').nth(1).click();
     await expect(page.getByRole('button', { name: speaking.report.pause, exact: true })).toBeVisible();
+    await samplesAreHeard(page, topic);
 
     // Kept as a file, and shown to somebody who has no account: words, no voice, until it is taken back.
     const saved = page.waitForEvent('download');
