@@ -96,26 +96,26 @@ test('a course that left the shelf says so, is logged and is counted', async ({ 
   await shot(page, 'course-off-shelf');
 });
 
-test(
-  'the organisation cookie brings the home of the school: name, courses, notices',
-  PHONE,
-  async ({ page, context, server }) => {
-    const { courses, organisation } = WORDS.zh;
-    // The log-in brings the cookie.
-    await arriveAs(page, 'student', { path: '/' });
-    expect((await context.cookies(server.url)).find(({ name }) => name === 'org_id')?.value).toBe('1');
-    await expect(page.getByRole('heading', { level: 1, name: /陈一诺/ })).toBeVisible();
-    await expect(page.getByText('晨星国际学校').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: '全真模考安排' })).toBeVisible();
-    // The next day that a notice is about is counted down to.
-    await expect(page.getByText(/^\d 天后$/)).toBeVisible();
-    expect(await axe(page, 'home of a school')).toEqual([]);
-    await shot(page, 'organisation-home');
-    await page.getByRole('region', { name: courses.orgCourses }).getByRole('link').first().click();
-    await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
-  },
-);
+test('the organisation cookie brings the home of the school: name, courses, notices', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { courses, organisation } = WORDS.zh;
+  // The log-in brings the cookie.
+  await arriveAs(page, 'student', { path: '/' });
+  expect((await context.cookies(server.url)).find(({ name }) => name === 'org_id')?.value).toBe('1');
+  await expect(page.getByRole('heading', { level: 1, name: /陈一诺/ })).toBeVisible();
+  await expect(page.getByText('晨星国际学校').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: organisation.notices })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '全真模考安排' })).toBeVisible();
+  // The next day that a notice is about is counted down to.
+  await expect(page.getByText(/^\d 天后$/)).toBeVisible();
+  expect(await axe(page, 'home of a school')).toEqual([]);
+  await shot(page, 'organisation-home');
+  await page.getByRole('region', { name: courses.orgCourses }).getByRole('link').first().click();
+  await expect(page.getByRole('list', { name: courses.units }).first()).toBeVisible();
+});
 
 test('the cookie alone opens nothing to somebody who does not belong there', async ({
   page,

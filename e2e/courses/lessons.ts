@@ -121,31 +121,32 @@ async function seeOnPlan(page: Page, places: readonly Place[], language: Languag
   }
 }
 
-test(
-  'a task that is to be said: recorded here, heard again after a reload, and done only by that',
-  PHONE,
-  async ({ page, context, outbox, language }) => {
-    await context.grantPermissions(['microphone']);
-    await arriveAsNewLearner(page, outbox, { language, path: '/' });
-    const place = await lessonToSay(page);
-    const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
-    const step = parts.findIndex(({ is }) => is === 'task') + 1;
-    await openFromHome(page, place, language);
-    await expect(page.locator('[data-lesson="task"]')).toBeVisible();
-    await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
-    await expect(page.locator('[data-task="audio"]')).toBeVisible();
-    expect(await axe(page, 'lesson, a task to say')).toEqual([]);
-    await shot(page, `lesson-to-say-${language}`, { fullPage: false });
-    await sayTask(page);
-    expect(await axe(page, 'lesson, a task that was said')).toEqual([]);
-    await shot(page, `lesson-said-${language}`, { fullPage: false });
-    await page.reload();
-    await expect(page.locator('[data-handed-in]')).toBeVisible();
-    const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
-    expect(progress.done).toContain(step - 1);
-    expect(handed_in?.seconds).toBeGreaterThan(3);
-  },
-);
+test('a task that is to be said: recorded here, heard again after a reload, and done only by that', async ({
+  page,
+  context,
+  outbox,
+  language,
+}) => {
+  await context.grantPermissions(['microphone']);
+  await arriveAsNewLearner(page, outbox, { language, path: '/' });
+  const place = await lessonToSay(page);
+  const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
+  const step = parts.findIndex(({ is }) => is === 'task') + 1;
+  await openFromHome(page, place, language);
+  await expect(page.locator('[data-lesson="task"]')).toBeVisible();
+  await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
+  await expect(page.locator('[data-task="audio"]')).toBeVisible();
+  expect(await axe(page, 'lesson, a task to say')).toEqual([]);
+  await shot(page, `lesson-to-say-${language}`, { fullPage: false });
+  await sayTask(page);
+  expect(await axe(page, 'lesson, a task that was said')).toEqual([]);
+  await shot(page, `lesson-said-${language}`, { fullPage: false });
+  await page.reload();
+  await expect(page.locator('[data-handed-in]')).toBeVisible();
+  const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
+  expect(progress.done).toContain(step - 1);
+  expect(handed_in?.seconds).toBeGreaterThan(3);
+});
 
 test('a task said without a network is handed in from another page as soon as there is one, and its step is done', async ({
   page,
@@ -182,37 +183,36 @@ test('a task said without a network is handed in from another page as soon as th
   expect(progress.done).toContain(step - 1);
 });
 
-test(
-  'a guest looks through a lesson to the end of its preview, and nothing of it is kept',
-  PHONE,
-  async ({ page, language }) => {
-    await arriveAsGuest(page, { language, path: '/' });
-    const [place] = await lessonsByKind(page);
-    if (!place) throw new Error('there is no lesson');
-    const { course, lesson, type } = place;
-    const saves: string[] = [];
-    page.on('request', (request) => request.url().includes('save-lesson') && saves.push(request.url()));
-    await page.goto(`/#/lesson-preview/${type}/${course}/${lesson}`);
-    await expect(page.locator('[data-lesson]')).toBeVisible();
-    expect(await axe(page, 'preview of a lesson')).toEqual([]);
-    await shot(page, `lesson-preview-${language}`, { fullPage: false });
-    const { parts } = await call<Lesson>(page, 'course/get-lesson', { ...at(place), preview: true });
-    for (const step of parts.keys()) {
-      await expect(page.locator(`[data-next-step]`)).toBeVisible();
-      await page.locator('[data-next-step]').click();
-      await expect(page).toHaveURL(new RegExp(`step=${step + 2}$`));
-    }
-    await expect(page.locator('[data-preview-end]')).toBeVisible();
-    expect(await axe(page, 'end of a preview')).toEqual([]);
-    await shot(page, `lesson-preview-end-${language}`, { fullPage: false });
-    expect(saves).toEqual([]);
-    expect((await call<Lesson>(page, 'course/get-lesson', at(place))).progress.state).toBe('new');
-    // From there the lesson itself is begun.
-    await page.locator('[data-preview-end]').getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`#/lesson/${type}/${course}/${lesson}`));
-    await expect(page.locator('[data-lesson]')).toBeVisible();
-  },
-);
+test('a guest looks through a lesson to the end of its preview, and nothing of it is kept', async ({
+  page,
+  language,
+}) => {
+  await arriveAsGuest(page, { language, path: '/' });
+  const [place] = await lessonsByKind(page);
+  if (!place) throw new Error('there is no lesson');
+  const { course, lesson, type } = place;
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().includes('save-lesson') && saves.push(request.url()));
+  await page.goto(`/#/lesson-preview/${type}/${course}/${lesson}`);
+  await expect(page.locator('[data-lesson]')).toBeVisible();
+  expect(await axe(page, 'preview of a lesson')).toEqual([]);
+  await shot(page, `lesson-preview-${language}`, { fullPage: false });
+  const { parts } = await call<Lesson>(page, 'course/get-lesson', { ...at(place), preview: true });
+  for (const step of parts.keys()) {
+    await expect(page.locator(`[data-next-step]`)).toBeVisible();
+    await page.locator('[data-next-step]').click();
+    await expect(page).toHaveURL(new RegExp(`step=${step + 2}$`));
+  }
+  await expect(page.locator('[data-preview-end]')).toBeVisible();
+  expect(await axe(page, 'end of a preview')).toEqual([]);
+  await shot(page, `lesson-preview-end-${language}`, { fullPage: false });
+  expect(saves).toEqual([]);
+  expect((await call<Lesson>(page, 'course/get-lesson', at(place))).progress.state).toBe('new');
+  // From there the lesson itself is begun.
+  await page.locator('[data-preview-end]').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`#/lesson/${type}/${course}/${lesson}`));
+  await expect(page.locator('[data-lesson]')).toBeVisible();
+});
 
 test('a note, a place and a step survive a reload', async ({ page }) => {
   await arriveAsGuest(page, { path: '/' });

@@ -56,59 +56,60 @@ test(
   },
 );
 
-test(
-  'dictation: marked by word and kind of slip, without a network nothing is lost, and it ends in a result and in the book',
-  PHONE,
-  async ({ page, language, context, guard }) => {
-    guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-    const { intensive, mistakes } = WORDS[language];
-    await arriveAsGuest(page, { language });
-    const id = await paperId(page, 'listening', SECTION);
-    const { content } = await paperOf(page, id);
-    await page.goto(`/#/listening-enhance/${id}?mode=dictation`);
-    await page.getByRole('button', { name: intensive.begin, exact: true }).click();
-    const field = page.getByRole('textbox');
-    await expect(field).toBeFocused();
-    // What is to be written is nowhere on the screen.
-    await expect(page.getByText(content[0]!.content)).toHaveCount(0);
-    await shot(page, `dictation-write-${language}`, { fullPage: false });
-    await field.fill(content[0]!.content.toUpperCase());
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-right]').getByText(intensive.allRight)).toBeVisible();
-    await page.keyboard.press('Enter');
-    const words = content[1]!.content.split(' ');
-    await expect(field).toBeFocused();
-    await field.fill(words.slice(1).join(' '));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-slip="missed"]').first()).toContainText(words[0]!);
-    expect(await axe(page, 'dictation, marked')).toEqual([]);
-    await shot(page, `dictation-marked-${language}`, { fullPage: false });
+test('dictation: marked by word and kind of slip, without a network nothing is lost, and it ends in a result and in the book', async ({
+  page,
+  language,
+  context,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const { intensive, mistakes } = WORDS[language];
+  await arriveAsGuest(page, { language });
+  const id = await paperId(page, 'listening', SECTION);
+  const { content } = await paperOf(page, id);
+  await page.goto(`/#/listening-enhance/${id}?mode=dictation`);
+  await page.getByRole('button', { name: intensive.begin, exact: true }).click();
+  const field = page.getByRole('textbox');
+  await expect(field).toBeFocused();
+  // What is to be written is nowhere on the screen.
+  await expect(page.getByText(content[0]!.content)).toHaveCount(0);
+  await shot(page, `dictation-write-${language}`, { fullPage: false });
+  await field.fill(content[0]!.content.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-right]').getByText(intensive.allRight)).toBeVisible();
+  await page.keyboard.press('Enter');
+  const words = content[1]!.content.split(' ');
+  await expect(field).toBeFocused();
+  await field.fill(words.slice(1).join(' '));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slip="missed"]').first()).toContainText(words[0]!);
+  expect(await axe(page, 'dictation, marked')).toEqual([]);
+  await shot(page, `dictation-marked-${language}`, { fullPage: false });
 
-    // A cut network: the sentence waits on this device, and is marked when the network is back.
-    await page.keyboard.press('Enter');
-    await expect(field).toBeFocused();
-    await context.setOffline(true);
-    await field.fill('zzz');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(intensive.kept)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.locator('[data-line="3"] [data-slip]').first()).toBeVisible();
+  // A cut network: the sentence waits on this device, and is marked when the network is back.
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await context.setOffline(true);
+  await field.fill('zzz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(intensive.kept)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('[data-line="3"] [data-slip]').first()).toBeVisible();
 
-    await page.getByRole('button', { name: intensive.finishEarly }).click();
-    await expect(page.locator('[data-result]')).toBeVisible();
-    await expect(page.locator('[data-lost="2"]')).toBeVisible();
-    expect(await axe(page, 'dictation, result')).toEqual([]);
-    await shot(page, `dictation-result-${language}`);
-    await page.locator('[data-missed-words]').getByRole('button').first().click();
-    await page.getByRole('link', { name: /^(现在练这 2 个|Practise these 2 now)/ }).click();
-    const card = page.locator('[data-card]').first();
-    await expect(card).toBeVisible();
-    const order = Number(await card.getAttribute('data-card'));
-    await card.locator('textarea').fill(content[order - 1]!.content);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-solution]')).toContainText(mistakes.right);
-  },
-);
+  await page.getByRole('button', { name: intensive.finishEarly }).click();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  await expect(page.locator('[data-lost="2"]')).toBeVisible();
+  expect(await axe(page, 'dictation, result')).toEqual([]);
+  await shot(page, `dictation-result-${language}`);
+  await page.locator('[data-missed-words]').getByRole('button').first().click();
+  await page.getByRole('link', { name: /^(现在练这 2 个|Practise these 2 now)/ }).click();
+  const card = page.locator('[data-card]').first();
+  await expect(card).toBeVisible();
+  const order = Number(await card.getAttribute('data-card'));
+  await card.locator('textarea').fill(content[order - 1]!.content);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-solution]')).toContainText(mistakes.right);
+});
 
 test(
   'reading aloud: the right sentence scores high, another one low, sounds on a press, mine against the model',

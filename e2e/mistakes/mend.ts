@@ -101,29 +101,28 @@ async function handOut(page: Page, language: Language): Promise<void> {
   await expect(sheet).toHaveCount(0);
 }
 
-test(
-  'the same word misspelt twice is one mistake seen twice; its evidence opens in place',
-  PHONE,
-  async ({ page, language }) => {
-    const { mistakes } = WORDS[language];
-    await arriveAsGuest(page, { language });
-    await lose(page, { 6: 'slegde' });
-    await lose(page, { 6: 'slege' });
-    await page.goto('/#/mistakes?skill=reading&kind=spelling');
-    const line = page.locator('[data-mistake]');
-    await expect(line).toHaveCount(1);
-    await expect(line).toContainText(language === 'zh' ? '丢过 2 次' : 'Lost 2 times');
-    await line.getByRole('button', { name: mistakes.showEvidence }).click();
-    const evidence = line.locator('[data-evidence]');
-    await expect(evidence).toContainText('sledge');
-    await expect(evidence.locator('mark[data-spot]').first()).toBeVisible();
-    expect(await axe(page, 'mistakes, evidence open')).toEqual([]);
-    await shot(page, `mistake-evidence-${language}`);
-    await handOut(page, language);
-  },
-);
+test('the same word misspelt twice is one mistake seen twice; its evidence opens in place', async ({
+  page,
+  language,
+}) => {
+  const { mistakes } = WORDS[language];
+  await arriveAsGuest(page, { language });
+  await lose(page, { 6: 'slegde' });
+  await lose(page, { 6: 'slege' });
+  await page.goto('/#/mistakes?skill=reading&kind=spelling');
+  const line = page.locator('[data-mistake]');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText(language === 'zh' ? '丢过 2 次' : 'Lost 2 times');
+  await line.getByRole('button', { name: mistakes.showEvidence }).click();
+  const evidence = line.locator('[data-evidence]');
+  await expect(evidence).toContainText('sledge');
+  await expect(evidence.locator('mark[data-spot]').first()).toBeVisible();
+  expect(await axe(page, 'mistakes, evidence open')).toEqual([]);
+  await shot(page, `mistake-evidence-${language}`);
+  await handOut(page, language);
+});
 
-test('a challenged mark that is accepted leaves', PHONE, async ({ page, browser, baseURL, language, variant }) => {
+test('a challenged mark that is accepted leaves', async ({ page, browser, baseURL, language, variant }) => {
   const { url, setAhead } = await variant();
   await arriveAsGuest(page, { language });
   const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T' });
@@ -140,24 +139,25 @@ test('a challenged mark that is accepted leaves', PHONE, async ({ page, browser,
   await expect(page.locator('[data-today="1"]')).toBeVisible();
 });
 
-test(
-  'a guest logs in and keeps them; the next day of the plan leads to them',
-  PHONE,
-  async ({ page, outbox, language, variant }) => {
-    const { url, setAhead } = await variant();
-    await arriveAsGuest(page, { language });
-    await lose(page, { 7: 'T', 8: 'T' });
-    await registerBySms(page, language, newMobile(), outbox);
-    await page.goto('/#/mistakes?skill=reading&kind=question');
-    await expect(page.locator('[data-mistake]')).toHaveCount(2);
+test('a guest logs in and keeps them; the next day of the plan leads to them', async ({
+  page,
+  outbox,
+  language,
+  variant,
+}) => {
+  const { url, setAhead } = await variant();
+  await arriveAsGuest(page, { language });
+  await lose(page, { 7: 'T', 8: 'T' });
+  await registerBySms(page, language, newMobile(), outbox);
+  await page.goto('/#/mistakes?skill=reading&kind=question');
+  await expect(page.locator('[data-mistake]')).toHaveCount(2);
 
-    await savedPlan(page, PICTURE);
-    await setAhead(DAY_MS);
-    await page.goto(url);
-    await page.locator('[data-mistakes-due="2"]').click();
-    await expect(page.locator('[data-card]:visible')).toBeVisible();
-  },
-);
+  await savedPlan(page, PICTURE);
+  await setAhead(DAY_MS);
+  await page.goto(url);
+  await page.locator('[data-mistakes-due="2"]').click();
+  await expect(page.locator('[data-card]:visible')).toBeVisible();
+});
 
 test(
   'the book loads in its own shape, ten that are due stand inside their card, and evidence opens',

@@ -115,41 +115,41 @@ const MOCK = {
   taken_at: 1_790_000_000,
 };
 
-test(
-  'an experienced learner takes over the mock scores, and may also decline them',
-  PHONE,
-  async ({ page, outbox, isMobile }) => {
-    const { wizard, skills } = WORDS.zh;
-    await page.route('**/api/exam/get-simulate-exam-last-score', (route) =>
-      route.fulfill({ json: { code: 200, msg: '', data: MOCK } }),
-    );
-    await arriveAsNewLearner(page, outbox, { path: '/ielts-planner' });
-    if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
-    await choose(page, wizard.takenYes);
-    const next = page.getByRole('button', { name: wizard.next });
-    // Asked in its place among the other questions; without an answer nobody goes on.
-    await expect(page.getByRole('group', { name: wizard.mockTitle })).toBeVisible();
-    await next.click();
-    // In view as well: on a phone the question lies below the fold.
-    await expect(page.getByText(wizard.mock_missing)).toBeInViewport();
-    expect(await axe(page, 'planner, mock question')).toEqual([]);
-    await shot(page, 'planner-mock-question', { fullPage: false });
+test('an experienced learner takes over the mock scores, and may also decline them', async ({
+  page,
+  outbox,
+  isMobile,
+}) => {
+  const { wizard, skills } = WORDS.zh;
+  await page.route('**/api/exam/get-simulate-exam-last-score', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: MOCK } }),
+  );
+  await arriveAsNewLearner(page, outbox, { path: '/ielts-planner' });
+  if (!isMobile) await page.getByRole('button', { name: wizard.startNow }).click();
+  await choose(page, wizard.takenYes);
+  const next = page.getByRole('button', { name: wizard.next });
+  // Asked in its place among the other questions; without an answer nobody goes on.
+  await expect(page.getByRole('group', { name: wizard.mockTitle })).toBeVisible();
+  await next.click();
+  // In view as well: on a phone the question lies below the fold.
+  await expect(page.getByText(wizard.mock_missing)).toBeInViewport();
+  expect(await axe(page, 'planner, mock question')).toEqual([]);
+  await shot(page, 'planner-mock-question', { fullPage: false });
 
-    await choose(page, wizard.mockYes);
-    await next.click();
-    const score = (skill: string) =>
-      page.getByRole('combobox', { name: skill }).or(page.getByLabel(skill, { exact: true }));
-    await expect(score(skills.listening).first()).toHaveValue(/6\.5/);
-    await expect(score(skills.reading).first()).toHaveValue(/7\.5/);
-    await expect(page.getByText(wizard.pastWhole)).toBeVisible();
+  await choose(page, wizard.mockYes);
+  await next.click();
+  const score = (skill: string) =>
+    page.getByRole('combobox', { name: skill }).or(page.getByLabel(skill, { exact: true }));
+  await expect(score(skills.listening).first()).toHaveValue(/6\.5/);
+  await expect(score(skills.reading).first()).toHaveValue(/7\.5/);
+  await expect(page.getByText(wizard.pastWhole)).toBeVisible();
 
-    // "First time" forgets them again.
-    await page.getByRole('button', { name: wizard.back }).click();
-    await choose(page, wizard.takenNo);
-    await next.click();
-    await expect(page.getByText(wizard.noLastTime).first()).toBeVisible();
-  },
-);
+  // "First time" forgets them again.
+  await page.getByRole('button', { name: wizard.back }).click();
+  await choose(page, wizard.takenNo);
+  await next.click();
+  await expect(page.getByText(wizard.noLastTime).first()).toBeVisible();
+});
 
 test('a reload in the middle of step 3 keeps every answer; reset forgets them', async ({ page, outbox, isMobile }) => {
   const { wizard, skills } = WORDS.zh;

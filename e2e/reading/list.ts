@@ -153,7 +153,7 @@ test('the list remembers: unfinished, then done with the best score', async ({ p
   await expect(page.locator('[data-review="1"]')).toContainText('spikes');
 });
 
-test('a set of one’s own: two passages under one clock, numbered through', PHONE, async ({ page }) => {
+test('a set of one’s own: two passages under one clock, numbered through', async ({ page }) => {
   const { list, start } = WORDS.en;
   await arriveAsGuest(page, { language: 'en' });
   await openList(page, 'reading', 'en');
@@ -171,7 +171,7 @@ test('a set of one’s own: two passages under one clock, numbered through', PHO
   await expect(page.getByRole('heading', { name: 'The courtesy of being ignored' })).toBeVisible();
 });
 
-test('a full set opens from its address and says what it is', PHONE, async ({ page }) => {
+test('a full set opens from its address and says what it is', async ({ page }) => {
   await sit(page, 'reading', { mode: 'practice', language: 'en' });
   expect(await axe(page, 'reading player, practice')).toEqual([]);
   await shot(page, 'reading-practice', { fullPage: false });

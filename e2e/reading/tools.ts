@@ -124,7 +124,7 @@ test('headings are carried to their paragraphs with the mouse', async ({ page })
   await expect(place).not.toContainText('ii');
 });
 
-test('without a network every tool of the player still opens', PHONE, async ({ page, context, guard }) => {
+test('without a network every tool of the player still opens', async ({ page, context, guard }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/i);
   await context.setOffline(true);
   await openTool(page, player.help, 'en');

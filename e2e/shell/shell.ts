@@ -3,7 +3,7 @@ import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arriveAs, arriveAsGuest } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE, PHONE_ONLY } from '../support/tags.ts';
+import { PHONE_ONLY } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const { shell } = WORDS.zh;
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('support shows a real QR code with the operator’s contact', PHONE, async ({ page }) => {
+test('support shows a real QR code with the operator’s contact', async ({ page }) => {
   await arriveAsGuest(page, { path: '/' });
   await page.getByRole('button', { name: shell.support }).click();
   const picture = page.getByRole('img', { name: '客服二维码' });

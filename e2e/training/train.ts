@@ -142,28 +142,27 @@ test(
   },
 );
 
-test(
-  'ten more of the weakest type, from the review: each question alone with its paragraph',
-  PHONE,
-  async ({ page, language }) => {
-    const { training, review } = WORDS[language];
-    await arriveAsGuest(page, { language });
-    const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T', 13: 'T' });
-    await page.goto(`/#/reading-next/${paper}?attempt=${attempt}`);
-    await page.getByRole('region', { name: review.score }).getByRole('link').click();
-    await expect(page.locator('[data-do="question"]')).toBeVisible();
-    await expect(page).toHaveURL(/training-drill\/\d+/);
-    expect(await axe(page, 'drill of a type')).toEqual([]);
-    await shot(page, `training-drill-${language}`, { fullPage: false });
-    await page.getByRole('button', { name: training.unknown }).click();
-    await expect(page.locator('[data-solution]')).toBeVisible();
-    await shot(page, `training-drill-answered-${language}`, { fullPage: false });
-    const answered = (await page.locator('[data-item]').getAttribute('data-item')) ?? '';
-    await page.reload();
-    await expect(page.locator('[data-do="question"]')).toBeVisible();
-    await expect(page.locator('[data-item]')).not.toHaveAttribute('data-item', answered);
-  },
-);
+test('ten more of the weakest type, from the review: each question alone with its paragraph', async ({
+  page,
+  language,
+}) => {
+  const { training, review } = WORDS[language];
+  await arriveAsGuest(page, { language });
+  const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T', 13: 'T' });
+  await page.goto(`/#/reading-next/${paper}?attempt=${attempt}`);
+  await page.getByRole('region', { name: review.score }).getByRole('link').click();
+  await expect(page.locator('[data-do="question"]')).toBeVisible();
+  await expect(page).toHaveURL(/training-drill\/\d+/);
+  expect(await axe(page, 'drill of a type')).toEqual([]);
+  await shot(page, `training-drill-${language}`, { fullPage: false });
+  await page.getByRole('button', { name: training.unknown }).click();
+  await expect(page.locator('[data-solution]')).toBeVisible();
+  await shot(page, `training-drill-answered-${language}`, { fullPage: false });
+  const answered = (await page.locator('[data-item]').getAttribute('data-item')) ?? '';
+  await page.reload();
+  await expect(page.locator('[data-do="question"]')).toBeVisible();
+  await expect(page.locator('[data-item]')).not.toHaveAttribute('data-item', answered);
+});
 
 test('who has no microphone goes on: the sentence is left out and counts neither way', async ({ page }) => {
   const { training } = WORDS.zh;

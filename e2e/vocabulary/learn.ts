@@ -105,25 +105,26 @@ test(
   },
 );
 
-test(
-  'a round under way goes on without a network, and its grades arrive once',
-  PHONE,
-  async ({ page, context, guard, language }) => {
-    guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/i);
-    await arriveAsGuest(page, { language, path: '/words' });
-    await withBook(page);
-    await page.goto('/#/word-learning');
-    await expect(page.locator('[data-word]')).toBeVisible();
-    await context.setOffline(true);
-    for (const key of ['3', '1', '4']) await gradeByKeys(page, key);
-    await expect(page.getByText(WORDS[language].round.offline)).toBeVisible();
-    await context.setOffline(false);
-    await expect.poll(async () => (await report(page)).done_fresh).toBe(3);
-    await page.reload();
-    await expect(page.locator('[data-word]')).toBeVisible();
-    expect((await report(page)).done_fresh).toBe(3);
-  },
-);
+test('a round under way goes on without a network, and its grades arrive once', async ({
+  page,
+  context,
+  guard,
+  language,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/i);
+  await arriveAsGuest(page, { language, path: '/words' });
+  await withBook(page);
+  await page.goto('/#/word-learning');
+  await expect(page.locator('[data-word]')).toBeVisible();
+  await context.setOffline(true);
+  for (const key of ['3', '1', '4']) await gradeByKeys(page, key);
+  await expect(page.getByText(WORDS[language].round.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await report(page)).done_fresh).toBe(3);
+  await page.reload();
+  await expect(page.locator('[data-word]')).toBeVisible();
+  expect((await report(page)).done_fresh).toBe(3);
+});
 
 test('a typed answer shows letter by letter what was wrong', async ({ page, variant }) => {
   const { url, setAhead } = await variant();
@@ -148,57 +149,53 @@ test('a typed answer shows letter by letter what was wrong', async ({ page, vari
   await shot(page, 'word-card-typed', { fullPage: false });
 });
 
-test(
-  'words of a file come into the notebook, are learnt from there, and go out again',
-  PHONE,
-  async ({ page, language }) => {
-    const { words } = WORDS[language];
-    await arriveAsGuest(page, { language, path: '/words' });
-    await withBook(page);
-    await page.reload();
-    await page.getByRole('tab', { name: new RegExp(words.notebookTab) }).click();
-    await page.getByRole('button', { name: words.file }).click();
-    await page.getByRole('button', { name: words.importTitle }).click();
-    const head = language === 'zh' ? '编号,单词,句子' : 'No,Word,Sentence';
-    const text = `${head}\n1,waist,Her waist.\n2,spikes,"Iron spikes, sharp."\n3,xqztl,\n4,=1+1,\n`;
-    await page
-      .getByLabel(words.importChoose)
-      .setInputFiles({ name: 'my.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    expect(await axe(page, 'import of words')).toEqual([]);
-    await page.getByRole('button', { name: words.importPreview }).click();
-    await expect(page.getByText('xqztl', { exact: false }).last()).toBeVisible();
-    await page.getByRole('button', { name: /^(导入 2 个词|Import 2 words)$/ }).click();
-    await expect(page.locator('[data-listed="waist"]')).toBeVisible();
-    await expect(page.locator('[data-listed="spike"]')).toBeVisible();
-    expect(await axe(page, 'notebook')).toEqual([]);
-    await shot(page, `word-notebook-${language}`);
+test('words of a file come into the notebook, are learnt from there, and go out again', async ({ page, language }) => {
+  const { words } = WORDS[language];
+  await arriveAsGuest(page, { language, path: '/words' });
+  await withBook(page);
+  await page.reload();
+  await page.getByRole('tab', { name: new RegExp(words.notebookTab) }).click();
+  await page.getByRole('button', { name: words.file }).click();
+  await page.getByRole('button', { name: words.importTitle }).click();
+  const head = language === 'zh' ? '编号,单词,句子' : 'No,Word,Sentence';
+  const text = `${head}\n1,waist,Her waist.\n2,spikes,"Iron spikes, sharp."\n3,xqztl,\n4,=1+1,\n`;
+  await page
+    .getByLabel(words.importChoose)
+    .setInputFiles({ name: 'my.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  expect(await axe(page, 'import of words')).toEqual([]);
+  await page.getByRole('button', { name: words.importPreview }).click();
+  await expect(page.getByText('xqztl', { exact: false }).last()).toBeVisible();
+  await page.getByRole('button', { name: /^(导入 2 个词|Import 2 words)$/ }).click();
+  await expect(page.locator('[data-listed="waist"]')).toBeVisible();
+  await expect(page.locator('[data-listed="spike"]')).toBeVisible();
+  expect(await axe(page, 'notebook')).toEqual([]);
+  await shot(page, `word-notebook-${language}`);
 
-    await page.getByRole('button', { name: words.file }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words.exportCsv }).click();
-    expect((await download).suggestedFilename()).toBe(`${words.fileName}.csv`);
+  await page.getByRole('button', { name: words.file }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.exportCsv }).click();
+  expect((await download).suggestedFilename()).toBe(`${words.fileName}.csv`);
 
-    // The package for Anki is made and read in the page: what went out is all there already when it comes in again.
-    await page.getByRole('button', { name: words.file }).click();
-    const packed = page.waitForEvent('download');
-    await page.getByRole('button', { name: words.exportAnki }).click();
-    const deck = await (await packed).path();
-    await page.getByRole('button', { name: words.file }).click();
-    await page.getByRole('button', { name: words.importTitle }).click();
-    await page
-      .getByLabel(words.importChoose)
-      .setInputFiles({ name: 'deck.apkg', mimeType: 'application/octet-stream', buffer: await readFile(deck) });
-    await page.getByRole('button', { name: words.importPreview }).click();
-    const will = words.importWill.replace('{added}', '0').replace('{there}', '2').replace('{unknown}', '0');
-    await expect(page.getByText(will)).toBeVisible();
-    await page.keyboard.press('Escape');
+  // The package for Anki is made and read in the page: what went out is all there already when it comes in again.
+  await page.getByRole('button', { name: words.file }).click();
+  const packed = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.exportAnki }).click();
+  const deck = await (await packed).path();
+  await page.getByRole('button', { name: words.file }).click();
+  await page.getByRole('button', { name: words.importTitle }).click();
+  await page
+    .getByLabel(words.importChoose)
+    .setInputFiles({ name: 'deck.apkg', mimeType: 'application/octet-stream', buffer: await readFile(deck) });
+  await page.getByRole('button', { name: words.importPreview }).click();
+  const will = words.importWill.replace('{added}', '0').replace('{there}', '2').replace('{unknown}', '0');
+  await expect(page.getByText(will)).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: words.learnThese }).click();
-    await expect(page.locator('[data-left="0 10"]')).toBeVisible();
-    await page.goto('/#/word-learning');
-    await expect(page.locator('[data-word="waist"], [data-word="spike"]')).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: words.learnThese }).click();
+  await expect(page.locator('[data-left="0 10"]')).toBeVisible();
+  await page.goto('/#/word-learning');
+  await expect(page.locator('[data-word="waist"], [data-word="spike"]')).toBeVisible();
+});
 
 test('a book: its units as a path, a word known at once, a filter', PHONE, async ({ page, language }) => {
   const { words } = WORDS[language];
