@@ -3,7 +3,7 @@ import { distinct, type Mention, type Mentions } from './mentions.ts';
 import { isPlain } from './plain-words.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import { blank } from './subject.ts';
-import { TREND_WORD } from './trend-words.ts';
+import { TREND_WORD } from './words/trend-words.ts';
 
 /**
  * Which rows or columns a number can belong to. `one`: the sentence leaves no other reading; `group`: one of a few
@@ -36,12 +36,14 @@ const words = (text: string) => text.match(/[A-Za-z'-]+/g)?.length ?? 0;
 export function rowsOf(
   text: string,
   number: SaidNumber,
-  { rows, columns, masked }: Mentions,
+  { rows, columns, partials }: Mentions,
   numbers: SaidNumber[],
   before: number[],
 ): Bound {
   const after = following(text, number, rows, numbers);
   if (after) return after;
+  const part = partOfName(text, number, rows, partials);
+  if (part) return part;
   // "19 hours against 11": the second belongs to the other, whoever was named.
   if (MEASURE.test(text.slice(0, number.start)) && !following(text, number, columns, numbers))
     return { indexes: [], how: 'any' };
@@ -51,7 +53,7 @@ export function rowsOf(
   const apart =
     last &&
     (inRange(text, number) ||
-      !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers) ||
+      !isPlain(text, last.end, number.start, { rows, columns }, numbers) ||
       (distinct(rows).length > 1
         ? BREAK.test(text.slice(last.end, number.start))
         : turnsAway(blank(text, columns).slice(last.end, number.start))));
@@ -78,7 +80,7 @@ const GOES_ON =
 export function columnsOf(
   text: string,
   number: SaidNumber,
-  { rows, columns, masked }: Mentions,
+  { rows, columns }: Mentions,
   numbers: SaidNumber[],
   { timed, mixed, columns: { length } }: { timed: boolean; mixed: boolean; columns: unknown[] },
   before: number[],
@@ -87,6 +89,8 @@ export function columnsOf(
   const last = length - 1;
   const after = following(text, number, columns, numbers);
   if (after) return after;
+  // "In 2010, 49%, against 60% a decade before": what is only a measure may be of another moment or group.
+  if (MEASURE.test(text.slice(0, number.start))) return any;
   const left = free(text, number, columns, numbers);
   if (!timed) {
     const beside = preceding(text, number, left, numbers);
@@ -98,7 +102,7 @@ export function columnsOf(
       last &&
       (BREAK.test(text.slice(last.end, number.start)) ||
         PASSED.test(text.slice(0, last.start)) ||
-        !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers));
+        !isPlain(text, last.end, number.start, { rows, columns }, numbers));
     if (beside) return apart ? weak(beside) : beside;
     const named = distinct(left);
     const only = named.length === 1 && columns.every((one) => !one.aside);
@@ -126,8 +130,7 @@ export function columnsOf(
       text.slice(point.end, columns.find((one) => one.start >= point.end)?.start ?? point.end + 99),
     );
   const other = numbers.some((one) => one.start >= point.end && one.end <= number.start);
-  if (!isPoint || range || MOVES_ON.test(between) || /^\W*(?:\w+ ){0,4}later\b/i.test(text.slice(number.end)))
-    return any;
+  if (!isPoint || range || MOVES_ON.test(between) || ELSEWHEN.test(text.slice(number.end))) return any;
   if (/\b(?:between|from)\s+[^.]{0,24}$/i.test(text.slice(0, point.start))) return any;
   if (other)
     return distinct(columns).length === 1 && point === columns[0] && opens && !TREND_WORD.test(text)
@@ -136,7 +139,7 @@ export function columnsOf(
   if (TREND_WORD.test(between) && !opens) return any;
   const bound: Bound = { indexes: [point.index], how: 'one' };
   const sure =
-    isPlain(text, point.end, number.start, { rows, columns, masked }, numbers) &&
+    isPlain(text, point.end, number.start, { rows, columns }, numbers) &&
     (!BREAK.test(between) || /^\W*(?:in|by|at|on)\s+$/i.test(text.slice(0, point.start)));
   return sure ? bound : weak(bound);
 }
@@ -214,6 +217,19 @@ function preceding(text: string, number: SaidNumber, mentions: Mention[], number
   return { indexes: [last.index], how: 'one' };
 }
 
+/** "The digital at 70,000" after printed novels: one of the rows that are called so. */
+function partOfName(text: string, number: SaidNumber, rows: Mention[], partials: Mentions['partials']): Bound | null {
+  const last = rows.filter((one) => one.end <= number.start).at(-1);
+  const turned = partials
+    .filter((one) => one.start >= (last?.end ?? 0) && one.end <= number.start)
+    .find((one) => !last || !one.rows.includes(last.index));
+  const beside = partials.find((one) => /^\s(?:[a-z]+\s)?$/i.test(text.slice(number.end, one.start)));
+  const part = beside ?? (last ? turned : undefined);
+  return part ? { indexes: part.rows, how: 'some' } : null;
+}
+
+/** "30% ten years earlier": another moment than the one named. */
+const ELSEWHEN = /^\W*(?:\w+ ){0,4}(?:later|earlier|before|previously|ago)\b/i;
 const MEASURE =
   /\b(?:against|versus|vs|as opposed to|compared (?:with|to)|up from|down from)\s+(?:[a-z]+\s+){0,2}[€£$]?$/i;
 /** One of two or three numbers told together: "188 and 204". */

@@ -5,7 +5,7 @@ import { wayFrom } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import type { Sheet } from './sheet.ts';
 import { subjectsOf } from './subject.ts';
-import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './trend-words.ts';
+import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './words/trend-words.ts';
 
 /** One thing said about how a row moved. `real` says what the figure shows. */
 export type TrendVerdict = {

@@ -123,7 +123,8 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
 function cellOf({ sheet, verdict }: { sheet: Sheet; verdict: NumberVerdict }): Pick<FigureCheck, 'cell'> {
   if (verdict.verdict !== 'right' && verdict.verdict !== 'wrong') return {};
   const [row, column] = [sheet.rows[verdict.row ?? -1]?.name, sheet.columns[verdict.column ?? -1]?.name];
-  return row !== undefined && column !== undefined ? { cell: { row, column } } : {};
+  if (row === undefined || column === undefined) return {};
+  return { cell: sheet.swapped ? { row: column, column: row } : { row, column } };
 }
 
 /** Two figures with different units: a share says nothing against the one in thousands. */

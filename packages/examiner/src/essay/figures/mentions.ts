@@ -1,5 +1,6 @@
 import type { Label, Sheet } from './sheet.ts';
-import { TREND_WORD } from './trend-words.ts';
+import { type Partial, partialsIn } from './words/partial.ts';
+import { TREND_WORD } from './words/trend-words.ts';
 
 /** Where a sentence names a row or a column. */
 export type Mention = {
@@ -9,13 +10,22 @@ export type Mention = {
   /** Only what something else is measured against: "than the weekday figure". */
   aside: boolean;
 };
-export type Mentions = { rows: Mention[]; columns: Mention[]; masked: (start: number, end: number) => boolean };
+export type Mentions = {
+  rows: Mention[];
+  columns: Mention[];
+  /** Parts of names that several rows share. */
+  partials: Partial[];
+  masked: (start: number, end: number) => boolean;
+};
 
 const ASIDE =
-  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|level with|up with|close to|near(?:er)?(?: to)?|equal to|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
 
 /** "For purposes other than heat and hot water": what is named here is left out. */
 const LEFT_OUT = /\b(?:other than|except(?: for)?|apart from|excluding|besides|without)\b[^,;.]{0,30}$/i;
+/** What a total may be told for without being a part of it. */
+const WHOLE =
+  /^(?:\d|all|both|each|every|whole|entire|years?|periods?|months?|weeks?|day|countr|cit|town|region|world|island|first|last|final|same|these|those|two|three|four|five|six|chart|graph|table|figure|question)/i;
 /** "May" is a month only with its capital; "climbing to 40" is a verb even where climbing is a sport. */
 const VERBAL = /^\s+(?:to|from|by|\w+ly|again|back|further)\b/i;
 
@@ -29,11 +39,21 @@ export function mentionsIn(text: string, sheet: Sheet): Mentions {
     (one) => !columns.some((column) => overlap(column, one) && column.end - column.start > one.end - one.start),
   );
   const taken = [...clear, ...columns];
-  return {
-    rows: clear,
-    columns,
-    masked: (start, end) => taken.some((one) => one.start < end && one.end > start),
-  };
+  const masked = (start: number, end: number) => taken.some((one) => one.start < end && one.end > start);
+  const names = sheet.rows.map((row) => (row.total ? '' : row.name));
+  const partials = partialsIn(text, names, masked);
+  const whole = clear.filter((one) => !sheet.rows[one.index]!.total || !isSubtotal(text, one, columns, partials));
+  return { rows: whole, columns, partials, masked };
+}
+
+/** "The total for novels", "the total in print": of a part only, whatever it may be. "The total in 2010" is of all. */
+function isSubtotal(text: string, { end }: Mention, columns: Mention[], partials: Partial[]): boolean {
+  const lead = /^(?:\s+[a-z]+){0,2}?\s+(for|in|from|among|on|of)\s+(?:the\s+)?/i.exec(text.slice(end));
+  if (!lead) return false;
+  const next = end + lead[0].length;
+  if (partials.some((one) => one.start === next)) return true;
+  const named = columns.some((one) => one.start >= next - 4 && one.start <= next);
+  return lead[1]!.toLowerCase() !== 'of' && !named && !WHOLE.test(text.slice(next));
 }
 
 function find(text: string, labels: Label[]): Mention[] {

@@ -1,5 +1,5 @@
 import type { SaidNumber } from './said-numbers.ts';
-import { DOWN, UP } from './trend-words.ts';
+import { DOWN, UP } from './words/trend-words.ts';
 
 /** A verb that its own sentence contradicts, whatever it speaks of: "decreased from 14% to 62%". */
 export type Contradiction = { at: number; from: string; to: string; up: boolean };

@@ -41,7 +41,7 @@ export function isPlain(
   text: string,
   from: number,
   to: number,
-  { rows, columns }: Mentions,
+  { rows, columns }: Pick<Mentions, 'rows' | 'columns'>,
   numbers: SaidNumber[],
 ): boolean {
   let between = text.slice(from, to);

@@ -1,4 +1,5 @@
 import { inUnit, type Sheet } from './sheet.ts';
+import { isCountOfThings } from './words/counted.ts';
 
 /** The numbers of a sentence that may be values of a figure. */
 export type SaidNumber = {
@@ -52,8 +53,9 @@ const DERIVED_AFTER =
 export function saidNumbers(
   text: string,
   masked: (start: number, end: number) => boolean,
-  { units, wording }: Pick<Sheet, 'units' | 'wording'>,
+  sheet: Pick<Sheet, 'units' | 'wording' | 'rows' | 'columns' | 'things'>,
 ): SaidNumber[] {
+  const { units, wording } = sheet;
   const found = [...text.matchAll(NUMBER)].flatMap((match) => {
     const [shown, digits = '', share, times] = match;
     const start = match.index + (shown.length - shown.trimStart().length);
@@ -72,7 +74,9 @@ export function saidNumbers(
     const value = Number(digits.replaceAll(',', ''));
     const year = /^(?:1[6-9]|20|21)\d\d$/.test(digits) && !share && !times && !/[€£$¥]/.test(shown);
     if (year || /\b(?:aged?|page|number|no\.|task|figure|group)\s$/i.test(before)) return [];
-    if (wording.includes(value) && !share && !times && !counted) return [];
+    const bare = !share && !times && !counted;
+    if (bare && (wording.includes(value) || (!/[€£$¥]/.test(shown) && isCountOfThings(value, before, after, sheet))))
+      return [];
     const points = /point/i.test(share ?? '');
     return [
       {

@@ -1,6 +1,8 @@
 import type { EssayFigure } from '../report.ts';
-import { labelPattern } from './labels.ts';
-import { calendarForms, moments } from './moments.ts';
+import { areMoments, isOverTime, turnedChart } from './over-time.ts';
+import { thingsOf } from './words/counted.ts';
+import { labelPattern } from './words/labels.ts';
+import { calendarForms } from './words/moments.ts';
 
 /** A figure as rows of values over columns, with everything an essay may call them. */
 export type Sheet = {
@@ -16,6 +18,10 @@ export type Sheet = {
   turned?: true;
   /** Numbers in the figure's own words, such as the 65 of "People aged 65 and over", are no values. */
   wording: number[];
+  /** What the figure counts, by the stems of its words: "4 regions" are none of it. */
+  things: string[];
+  /** The chart draws the columns as series and the rows along its axis. */
+  swapped?: true;
   /** One part of a table of several: sums may reach into the others. */
   part?: true;
   /** How far from the value a careful reader of the picture may be. Nothing where the numbers are printed. */
@@ -33,6 +39,7 @@ export type Unit = { percent: boolean; scale: number; text: string };
 /** Processes and maps hold no numbers to compare. */
 export function sheetOf(figure: EssayFigure): Sheet[] {
   if (figure.type === 'line' || figure.type === 'bar') {
+    if (isOverTime(figure)) return sheetOf(turnedChart(figure)).map((sheet): Sheet => ({ ...sheet, swapped: true }));
     const unit = unitOf(figure.y?.unit ?? scaleIn(figure.title));
     const highest = figure.y?.max ?? Math.max(...figure.series.flatMap((one) => one.values.map((value) => value ?? 0)));
     return [
@@ -43,6 +50,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
           values: figure.series.map((one) => one.values),
           units: figure.x.values.map(() => unit),
           wording: numbersOf(`${figure.title ?? ''} ${figure.y?.label ?? ''} ${figure.y?.unit ?? ''}`),
+          things: thingsOf(figure.title, figure.y?.label, figure.y?.unit),
           timed: areMoments(figure.x.values.map(String)),
           blur: 0.02 * highest,
         },
@@ -61,6 +69,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         values: slices.map((row) => row.map((slice) => slice?.value ?? null)),
         units: figure.pies.map(() => unit),
         wording: numbersOf(figure.title ?? ''),
+        things: thingsOf(figure.title, figure.unit),
         timed: areMoments(figure.pies.map((pie) => pie.name)),
         blur: 0,
       },
@@ -78,6 +87,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
         units: heads.map((head) => unitOf(`${head} ${figure.unit ?? scaleIn(figure.title)}`)),
         wording: numbersOf(`${figure.title ?? ''} ${figure.head.join(' ')}`),
+        things: thingsOf(figure.title, figure.unit, ...heads),
         timed: areMoments(heads),
         blur: 0,
       }),
@@ -127,8 +137,6 @@ function unitOf(text: string): Unit {
         : 1;
   return { percent: /%|per ?cent/i.test(text), scale, text };
 }
-
-const areMoments = (names: string[]) => names.length > 1 && names.every((name) => moments(name) !== null);
 
 function labels(named: { name: string; aliases: string[] }[]): Label[] {
   const all = named.map(({ name }) => name);

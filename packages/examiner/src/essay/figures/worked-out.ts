@@ -84,10 +84,13 @@ const someOf = (values: number[]) =>
         .map((mask) => sumOf(values.filter((_, i) => mask & (1 << i))));
 
 const CHANGE =
-  /\b(?:rose|risen|grew|grown|increased?|climbed|fell|fallen|dropped?|declined?|decreased?|gained|lost|added|adding|losing|gaining|shed|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change) of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than)\s+){0,3}[€£$]?$/i;
-const GAP = /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b[^.;,\d]{0,40}$/i;
+  /\b(?:rose|risen|grew|grown|increased?|climbed|fell|fallen|dropped?|declined?|decreased?|gained|lost|added|adding|losing|gaining|shed|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change) of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
+const GAP =
+  /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;,\d]{0,40}|[^.;,]{0,70} (?:from|of|by)\b[^.;,]{0,40})$/i;
 const GAP_AFTER =
   /^\s?(?:(?!was|were|is|are|had|and|or|but|while|than|in|of|at|by|to|with|for)[\w°]+\s+){0,2}(?:more|fewer|less|higher|lower|further|extra|behind|ahead|above|below|short of|apart|clear of|warmer|colder|older|younger|longer|shorter|difference|gap)\b/i;
+/** "4,000 tonnes per decade": how fast something changes. */
+const RATE = /^(?:\s[a-z]+){0,3}\s(?:per|an?|each|every)\s(?:decade|year|month|week|day|hour)\b/i;
 const BY = /\bby\s+(?:\w+\s+){0,2}[€£$]?$/i;
 const SUM =
   /\b(?:together(?! with)|combined|in all|altogether|add(?:ed|ing|s)?|sums?|the two|the three|all of (?:them|these))\b/i;
@@ -100,11 +103,12 @@ const PARTITIVE =
 export function kindsAllowed(text: string, { start, end, derived }: SaidNumber, { timed }: Sheet): WorkedOut[] {
   const before = text
     .slice(0, start)
+    .replace(/(?<=\d),(?=\d)/g, '')
     .split(/;|\b(?:while|whereas)\b/)
     .at(-1)!;
   const after = text.slice(end);
   const gap = GAP.test(before) || GAP_AFTER.test(after);
-  const change = timed && CHANGE.test(before) && !gap;
+  const change = timed && (CHANGE.test(before) || RATE.test(after)) && !gap;
   const sum = SUM.test(before) || SUM_AFTER.test(after) || PARTITIVE.test(before);
   const open = derived && !change && !gap;
   return [
