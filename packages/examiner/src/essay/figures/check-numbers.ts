@@ -45,7 +45,7 @@ export function checkNumber(
     sheet,
     order?.columns ?? columnsOf(text, number, mentions, numbers, { ...sheet, mixed: isMixed(sheet) }, carried.columns),
   );
-  const kinds = kindsAllowed(text, number, sheet);
+  const kinds = kindsAllowed(text, number, numbers, sheet);
   if (number.derived) return checkDerived(number, sheet, rows, kinds);
   const at = (bound: Bound, length: number) =>
     bound.how === 'any' ? Array.from({ length }, (_, i) => i) : bound.indexes;
@@ -134,8 +134,11 @@ function respectively(
   if (at < 0 || block.length < 2) return null;
   const named = (list: Mentions['rows']) => {
     const before = list.filter((one) => one.end <= block[0]!.start).slice(-block.length);
-    return before.length === block.length && new Set(before.map((one) => one.index)).size === block.length
-      ? { indexes: [before[at]!.index], how: 'one' as const }
+    // "33% and 36% used buses and cars respectively": the names may follow, and then in the same order.
+    const after = list.filter((one) => one.start >= block.at(-1)!.end && one.end <= word);
+    const names = after.length === block.length ? after : before;
+    return names.length === block.length && new Set(names.map((one) => one.index)).size === block.length
+      ? { indexes: [names[at]!.index], how: 'one' as const }
       : undefined;
   };
   const [rows, columns] = [named(mentions.rows), named(mentions.columns)];

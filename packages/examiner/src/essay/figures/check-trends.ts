@@ -136,6 +136,11 @@ const denied = (text: string, at: number) =>
     text.slice(0, at),
   );
 
+const CLAUSE = /[;:]|\b(?:but|while|whereas|although|though)\b/i;
+/** What stands between a verb and the first moment that is named. */
+const between = (text: string, at: number, [first]: Mentions['columns']) =>
+  first ? text.slice(Math.min(at, first.end), Math.max(at, first.start)) : '';
+
 /** The stretches of time a claim can be about. */
 function spansOf(
   text: string,
@@ -157,7 +162,7 @@ function spansOf(
       ? [[one.index, next.index]]
       : [];
   })[0];
-  if (range) return [range];
+  if (range && !CLAUSE.test(between(text, at, columns))) return [range];
   if (/^\s*(?:\w+ly\s+)?(?:at first|initially)\b/i.test(text.slice(after))) return [[0, 1]];
   if (whole && distinct(columns).length === 0) return [[0, last]];
   // "Rose to 13 million in 2019": it ended there.

@@ -26,7 +26,7 @@ describe('none of their statements is called wrong', () => {
     expect(reports.flatMap(({ request }) => checksOf(request.essay, request.figure)).length).toBeGreaterThan(600);
   });
 
-  test.each(SMALL_FIGURES)('small figures of other kinds: %s', (name) => {
+  test.each([...SMALL_FIGURES, 'single-sentences'] as const)('small figures of other kinds: %s', (name) => {
     expect(accused(smallReports(name))).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ const someOf = (values: number[]) =>
 const CHANGE =
   /\b(?:rose|risen|grew|grown|increased?|climbed|fell|fallen|dropped?|declined?|decreased?|gained|lost|added|adding|losing|gaining|shed|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change) of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
 const GAP =
-  /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;,\d]{0,40}|[^.;,]{0,70} (?:from|of|by)\b[^.;,]{0,40})$/i;
+  /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;,\d]{0,60}|[^.;,]{0,70} (?:from|of|by)\b[^.;,]{0,40})$/i;
 const GAP_AFTER =
   /^\s?(?:(?!was|were|is|are|had|and|or|but|while|than|in|of|at|by|to|with|for)[\w°]+\s+){0,2}(?:more|fewer|less|higher|lower|further|extra|behind|ahead|above|below|short of|apart|clear of|warmer|colder|older|younger|longer|shorter|difference|gap)\b/i;
 /** "4,000 tonnes per decade": how fast something changes. */
@@ -100,7 +100,18 @@ const PARTITIVE =
   /(?:(?:^|[,:(])\s*of\s+(?:(?:the|some|these|those|its|their|all|about|around)\s+){1,2}|\bout of\s+(?:\w+\s+)?)$/i;
 
 /** What the words around a number allow it to be besides a value of the figure. */
-export function kindsAllowed(text: string, { start, end, derived }: SaidNumber, { timed }: Sheet): WorkedOut[] {
+export function kindsAllowed(text: string, number: SaidNumber, numbers: SaidNumber[], sheet: Sheet): WorkedOut[] {
+  const own = kindsOf(text, number, sheet);
+  // "Rose by 5% in the first decade, 2% in the second", "lost 4,000 and the East 3,000": the verb is said once.
+  const last = numbers.filter((one) => one.end <= number.start).at(-1);
+  if (own.length || !last || VALUE_VERB.test(text.slice(last.end, number.start))) return own;
+  return kindsAllowed(text, last, numbers, sheet).filter((kind) => kind === 'change' || kind === 'gap');
+}
+
+const VALUE_VERB =
+  /[;:]|\b(?:to|from|at|is|are|was|were|be|been|had|has|have|stood|reach\w*|account\w*|made|makes?|with|hit|while|whereas|but|which|rose|fell|grew|climbed|dropped|increased|decreased|declined)\b/i;
+
+function kindsOf(text: string, { start, end, derived }: SaidNumber, { timed }: Sheet): WorkedOut[] {
   const before = text
     .slice(0, start)
     .replace(/(?<=\d),(?=\d)/g, '')

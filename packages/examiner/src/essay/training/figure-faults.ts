@@ -25,7 +25,7 @@ export const SMALL_FIGURES = [
 type SmallFigure = { id: string; figures: EssayFigure[]; reports: string[] };
 
 /** Reports on figures of kinds the pack lacks, written before the check was run on them. */
-export function smallReports(name: (typeof SMALL_FIGURES)[number]): Report[] {
+export function smallReports(name: (typeof SMALL_FIGURES)[number] | 'single-sentences'): Report[] {
   const file = new URL(`../../../samples/figures/${name}.yaml`, import.meta.url);
   return (parse(readFileSync(file, 'utf8')) as SmallFigure[]).flatMap(({ id, figures, reports }) =>
     reports.map((essay, i) => ({ id: `${id}-${i + 1}`, request: { essay: essay.trim(), figure: figures } })),

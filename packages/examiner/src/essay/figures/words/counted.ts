@@ -17,6 +17,8 @@ export function isCountOfThings(
   if (!Number.isInteger(value) || value < 2 || value > most) return false;
   if (/\b(?:the other|the remaining|these|those|all|both of the)\s$/i.test(before)) return true;
   if (/^\s(?:of (?:the|these|those|them)\b)/i.test(after)) return true;
+  const all = [rows.filter((row) => !row.total).length, columns.length].includes(value);
+  if (all && /\bthe\s$/i.test(before) && /^\s[a-z]+s\b/i.test(after)) return true;
   const [, first, second] = /^\s([a-z]+)(?:\s([a-z]+))?/i.exec(after) ?? [];
   return [first, /(?:est|main|other|different|major|largest|age)$/i.test(first ?? '') ? second : undefined].some(
     (noun) => noun && /[a-z]s$/i.test(noun) && !NO_NOUN.test(noun) && !things.includes(stem(noun)),
