@@ -1,4 +1,4 @@
-import type { Label, Sheet } from './sheet.ts';
+import type { Label, Sheet } from './sheet/sheet.ts';
 import { type Partial, partialsIn } from './words/partial.ts';
 import { TREND_WORD } from './words/trend-words.ts';
 
@@ -30,7 +30,8 @@ const WHOLE =
 const VERBAL = /^\s+(?:to|from|by|\w+ly|again|back|further)\b/i;
 
 export function mentionsIn(text: string, sheet: Sheet): Mentions {
-  const rows = find(text, sheet.rows);
+  const named = find(text, sheet.rows);
+  const rows = named.length ? named : wholePart(text, sheet);
   const columns = find(text, sheet.columns).filter(
     (one) =>
       !rows.some((row) => row.start <= one.start && row.end >= one.end && row.end - row.start > one.end - one.start),
@@ -44,6 +45,20 @@ export function mentionsIn(text: string, sheet: Sheet): Mentions {
   const partials = partialsIn(text, names, masked);
   const whole = clear.filter((one) => !sheet.rows[one.index]!.total || !isSubtotal(text, one, columns, partials));
   return { rows: whole, columns, partials, masked };
+}
+
+/** "Audiobooks grew": all of one part of a table, where the sentence names no row of it and no other part. */
+function wholePart(text: string, { part, rows }: Sheet): Mention[] {
+  const total = rows.findIndex((row) => row.total);
+  if (!part || total < 0 || part.others.test(text)) return [];
+  return [...text.matchAll(part.own)].flatMap((match) => {
+    const lead = text.slice(0, match.index);
+    // "Sold as audiobooks", "than audiobooks": a form or a measure of something else.
+    const other =
+      /\b(?:as|in|by|on|with|from|into|for|per|most|other|all|some|than)\s+(?:the\s+)?$/i.test(lead) ||
+      ASIDE.test(lead);
+    return other ? [] : [{ index: total, start: match.index, end: match.index + match[0].length, aside: false }];
+  });
 }
 
 /** "The total for novels", "the total in print": of a part only, whatever it may be. "The total in 2010" is of all. */

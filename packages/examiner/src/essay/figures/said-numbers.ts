@@ -1,4 +1,4 @@
-import { inUnit, type Sheet } from './sheet.ts';
+import { inUnit, type Sheet } from './sheet/sheet.ts';
 import { isCountOfThings } from './words/counted.ts';
 
 /** The numbers of a sentence that may be values of a figure. */
@@ -57,7 +57,11 @@ export function saidNumbers(
 ): SaidNumber[] {
   const { units, wording } = sheet;
   const found = [...text.matchAll(NUMBER)].flatMap((match) => {
-    const [shown, digits = '', share, times] = match;
+    const [whole, digits = '', share, unitOrTimes] = match;
+    // "30 m" is a depth where the figure has metres, and thirty million elsewhere.
+    const metres = /^m$/i.test(unitOrTimes ?? '') && units.some((one) => /\bm\b|\bmet(?:re|er)s?\b/i.test(one.text));
+    const times = metres ? undefined : unitOrTimes;
+    const shown = metres ? whole.replace(/\s?m$/i, '') : whole;
     const start = match.index + (shown.length - shown.trimStart().length);
     const end = match.index + shown.length;
     const before = text.slice(0, start);
@@ -87,7 +91,7 @@ export function saidNumbers(
         times: TIMES[(times ?? '').toLowerCase()] ?? 1,
         percent: share !== undefined && !points,
         how: hedge(before, after),
-        derived: points || DERIVED_BEFORE.test(before) || DERIVED_AFTER.test(after),
+        derived: points || isChange(before, masked) || DERIVED_AFTER.test(after),
         ratio: /^\s?-?(?:times|fold)\b/i.test(after),
         rounded: roundedBy(digits),
         unit,
@@ -96,6 +100,12 @@ export function saidNumbers(
     ];
   });
   return found.map((number, i) => sharing(text, number, found[i + 1]));
+}
+
+/** "Lost only 2%" is no change where the figure has a column of what was lost. */
+function isChange(before: string, masked: (start: number, end: number) => boolean): boolean {
+  const match = DERIVED_BEFORE.exec(before);
+  return match !== null && !(/^(?:lost|gained|added)\b/i.test(match[0]) && masked(match.index, match.index + 4));
 }
 
 /** "From 10 to 25 per cent", "420 and 310 thousand": what is said once at the end holds for both. */

@@ -22,10 +22,13 @@ export const SMALL_FIGURES = [
   'sixth-four',
   'seventh-two',
 ] as const;
+/** True sentences one at a time; too many for the faults to be put into each. */
+export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
+type SmallSet = (typeof SMALL_FIGURES)[number] | (typeof SENTENCES)[number];
 type SmallFigure = { id: string; figures: EssayFigure[]; reports: string[] };
 
 /** Reports on figures of kinds the pack lacks, written before the check was run on them. */
-export function smallReports(name: (typeof SMALL_FIGURES)[number] | 'single-sentences'): Report[] {
+export function smallReports(name: SmallSet): Report[] {
   const file = new URL(`../../../samples/figures/${name}.yaml`, import.meta.url);
   return (parse(readFileSync(file, 'utf8')) as SmallFigure[]).flatMap(({ id, figures, reports }) =>
     reports.map((essay, i) => ({ id: `${id}-${i + 1}`, request: { essay: essay.trim(), figure: figures } })),

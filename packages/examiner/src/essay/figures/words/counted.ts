@@ -1,5 +1,3 @@
-import type { Sheet } from '../sheet.ts';
-
 const NO_NOUN = /^(?:is|was|has|does|as|its|this|thus|less|plus|minus|times|points|us|percents?)$/i;
 const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
 
@@ -11,7 +9,7 @@ export function isCountOfThings(
   value: number,
   before: string,
   after: string,
-  { rows, columns, things }: Pick<Sheet, 'rows' | 'columns' | 'things'>,
+  { rows, columns, things }: { rows: { total?: boolean }[]; columns: unknown[]; things: string[] },
 ): boolean {
   const most = Math.max(rows.filter((row) => !row.total).length, columns.length);
   if (!Number.isInteger(value) || value < 2 || value > most) return false;

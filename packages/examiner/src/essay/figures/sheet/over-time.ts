@@ -1,5 +1,5 @@
-import type { EssayFigure } from '../report.ts';
-import { moments } from './words/moments.ts';
+import type { EssayFigure } from '../../report.ts';
+import { moments } from '../words/moments.ts';
 
 type Chart = Extract<EssayFigure, { type: 'line' | 'bar' }>;
 

@@ -1,5 +1,5 @@
-import type { Mentions } from './mentions.ts';
-import type { SaidNumber } from './said-numbers.ts';
+import type { Mentions } from '../mentions.ts';
+import type { SaidNumber } from '../said-numbers.ts';
 
 /**
  * Words that may stand between a name and its number without turning the statement to something else. A sentence is

@@ -1,8 +1,9 @@
-import type { EssayFigure } from '../report.ts';
+import type { EssayFigure } from '../../report.ts';
+import { thingsOf } from '../words/counted.ts';
+import { labelPattern } from '../words/labels.ts';
+import { calendarForms } from '../words/moments.ts';
 import { areMoments, isOverTime, turnedChart } from './over-time.ts';
-import { thingsOf } from './words/counted.ts';
-import { labelPattern } from './words/labels.ts';
-import { calendarForms } from './words/moments.ts';
+import { namesOf, type PartNames, partOf, partsOf } from './table-parts.ts';
 
 /** A figure as rows of values over columns, with everything an essay may call them. */
 export type Sheet = {
@@ -23,7 +24,7 @@ export type Sheet = {
   /** The chart draws the columns as series and the rows along its axis. */
   swapped?: true;
   /** One part of a table of several: sums may reach into the others. */
-  part?: true;
+  part?: PartNames;
   /** How far from the value a careful reader of the picture may be. Nothing where the numbers are printed. */
   blur: number;
 };
@@ -78,7 +79,9 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
   if (figure.type === 'table') {
     const parts = partsOf(figure.head);
     if (parts)
-      return parts.flatMap((part) => sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: true })));
+      return parts.flatMap((part) =>
+        sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: namesOf(parts, part, figure) })),
+      );
     const heads = figure.head.slice(1);
     return [
       withTotal({
@@ -95,26 +98,6 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
   }
   return [];
 }
-
-type Table = Extract<EssayFigure, { type: 'table' }>;
-
-/** "Printed 2015, Printed 2025, E-book 2015 …": one table for each form, over the same years. */
-function partsOf(head: string[]): { name: string; columns: { at: number; moment: string }[] }[] | null {
-  const parts = new Map<string, { at: number; moment: string }[]>();
-  for (const [i, cell] of head.slice(1).entries()) {
-    const [, name, moment] = /^(.*\D)[\s,]+((?:1[6-9]|20|21)\d\d)$/.exec(cell) ?? [];
-    if (!name || !moment) return null;
-    parts.set(name.trim(), [...(parts.get(name.trim()) ?? []), { at: i + 1, moment }]);
-  }
-  const all = [...parts].map(([name, columns]) => ({ name, columns }));
-  return all.length > 1 && all.every((part) => part.columns.length > 1) ? all : null;
-}
-
-const partOf = (table: Table, { columns }: { columns: { at: number; moment: string }[] }): Table => ({
-  ...table,
-  head: [table.head[0]!, ...columns.map((one) => one.moment)],
-  rows: table.rows.map((row) => [row[0]!, ...columns.map((one) => row[one.at]!)]),
-});
 
 /** "12,400", "€45", "3.5 %": a cell as people print it. */
 function cellValue(cell: string | number | undefined): number | null {
