@@ -58,7 +58,11 @@ export function checkExtremes(
     const opens = /^\s*(?:\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
     const byColumn =
-      !sheet.timed && mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at);
+      !sheet.timed &&
+      ((mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at)) ||
+        mentions.columns.some((one) =>
+          /^\s+(?:is|was|were|are|remained|became)\s+(?:by far\s+)?$/i.test(text.slice(one.end, at)),
+        ));
     const rows =
       replacing(text, at, mentions) ??
       named(text, end, mentions) ??

@@ -53,7 +53,7 @@ export function checkTrends(
   });
   const trends = resolved.flatMap(({ at, end, said, rows, chained }): TrendVerdict[] => {
     if (chained) return [{ ...chained, said, at, sure: true }];
-    return (rows ?? []).flatMap((row) => {
+    const verdicts = (rows ?? []).flatMap((row): TrendVerdict[] => {
       const oneWay = resolved.every((other) => other.said === said || !other.rows?.includes(row));
       const spans = spansOf(text, at, end, sheet, mentions, numbers, (overview || WHOLE.test(text)) && oneWay);
       const moves = spans.flatMap(([from, to]) => {
@@ -67,6 +67,9 @@ export function checkTrends(
       if (!ok && said !== 'stable' && moves.every((move) => move === 'stable')) return [];
       return [{ ok, row, said, real, at }];
     });
+    // "Their sales fell", after two were named: one of whom it is true is enough.
+    const open = verdicts.length > 1 && !mentions.rows.length && !/\b(?:both|all|every|everywhere)\b/i.test(text);
+    return open && verdicts.some((one) => one.ok) ? verdicts.filter((one) => one.ok) : verdicts;
   });
   return [...trends, ...multiples(text, sheet, mentions, carried)];
 }

@@ -87,7 +87,13 @@ function find(text: string, labels: Label[]): Mention[] {
   const longest = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Mention[] = [];
   for (const one of longest) if (!kept.some((other) => overlap(one, other))) kept.push(one);
-  return kept.sort((a, b) => a.start - b.start);
+  const sorted = kept.sort((a, b) => a.start - b.start);
+  // "The gardens of the castle" are the castle gardens, and not the castle.
+  return sorted.filter((one, i) => {
+    const owner = sorted[i - 1];
+    const joined = owner && /^\s+of\s+(?:the\s+)?$/i.test(text.slice(owner.end, one.start));
+    return !joined || !labels[owner.index]!.name.toLowerCase().includes(text.slice(one.start, one.end).toLowerCase());
+  });
 }
 
 const overlap = (a: Mention, b: Mention) => a.start < b.end && b.start < a.end;

@@ -91,7 +91,7 @@ const someOf = (values: number[]) =>
         .map((mask) => sumOf(values.filter((_, i) => mask & (1 << i))));
 
 const CHANGE =
-  /\b(?:rose|risen|grew|grown|increased?|climbed|fell|fallen|dropped?|declined?|decreased?|gained|lost|added|adding|losing|gaining|shed|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change) of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
+  /\b(?:rose|risen|grew|grown|increased?|climbed|fell|fallen|dropped?|declined?|decreased?|gained|lost|added|adding|losing|gaining|shed|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
 const GAP =
   /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;:,\d]{0,60}|[^.;:,]{0,70} (?:from|of|by)\b[^.;:,]{0,40})$/i;
 const GAP_AFTER =

@@ -21,6 +21,8 @@ export const SMALL_FIGURES = [
   'fifth-three',
   'sixth-four',
   'seventh-two',
+  'eighth-six',
+  'ninth-five',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;

@@ -2,7 +2,7 @@ import { distinct, type Mention, type Mentions } from '../mentions.ts';
 import type { SaidNumber } from '../said-numbers.ts';
 import { TREND_WORD } from '../words/trend-words.ts';
 import { type Bound, BREAK, following, free, MEASURE, preceding, weak, words } from './bind.ts';
-import { edgeOf } from './edges.ts';
+import { edgeOf, namesEdge } from './edges.ts';
 import { isPlain } from './plain-words.ts';
 
 const MOVES_ON =
@@ -56,6 +56,7 @@ export function columnsOf(
   const point = [...left].reverse().find((one) => one.end <= number.start);
   if (!point || /\bfrom\s+(?:\S+\s+){0,2}$/i.test(text.slice(0, number.start))) return any;
   const between = text.slice(point.end, number.start);
+  if (namesEdge(between)) return any;
   // "Recycled water, which was not used in 2010, made up 15%": a remark beside the statement.
   if (
     /,\s*(?:which|who|where|when|though|although|having)\b[^,]*$/i.test(text.slice(0, point.start)) &&

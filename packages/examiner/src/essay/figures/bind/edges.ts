@@ -16,7 +16,13 @@ export function edgeOf(
   const before = BEGAN.exec(lead);
   if (before) return /^(?:began|started|opened)$/i.test(before[1]!) ? 'first' : 'last';
   const after = AFTER.exec(text.slice(number.end));
-  if (after && !other(number.end, number.end + after[0].length) && isWhole(after[0], names)) return edgeIn(after[0]);
+  if (
+    after &&
+    !NEW_CLAUSE.test(after[0]) &&
+    !other(number.end, number.end + after[0].length) &&
+    isWhole(after[0], names)
+  )
+    return edgeIn(after[0]);
   // "At the end there were only 40": no other moment is named, and nothing turns away between.
   const ahead = AHEAD.exec(lead);
   if (!ahead || columns.length || PART.test(text) || TURNS.test(ahead[2]!) || other(ahead.index, number.start))
@@ -34,6 +40,10 @@ const AHEAD = new RegExp(`(?:^|[,;] |\\b(?:and|but) )(?:it |they )?(${EDGE})\\b(
 const PART = /\b(?:decades?|century|first (?:\w+ )?years|last (?:\w+ )?years|half|between|until|projected|expected)\b/i;
 const TURNS =
   /\b(?:while|whereas|but|against|compared|than|from|by|more|less|fewer|higher|lower|up|down|later|before|after|since)\b/i;
+
+const NEW_CLAUSE = /\b(?:and|but|while|whereas|or|it|they|was|were|had)\b/i;
+/** "In 2018 it was 170, and in the last year 260": the second moment is told, though no name of it. */
+export const namesEdge = (text: string): boolean => new RegExp(EDGE, 'i').test(text);
 
 const edgeIn = (words: string) => (/\b(?:end|last|final)\b/i.test(words) ? 'last' : 'first');
 
