@@ -1,8 +1,8 @@
+import { blank, subjectsOf } from './bind/subject.ts';
 import type { Told } from './check-numbers.ts';
 import { checkRanks } from './check-ranks.ts';
 import { distinct, type Mentions } from './mentions.ts';
-import type { Sheet } from './sheet.ts';
-import { blank, subjectsOf } from './subject.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** "The highest", "the least popular": right when it holds in the column meant, or in any that could be. */
 export type ExtremeVerdict = {
@@ -58,7 +58,11 @@ export function checkExtremes(
     const opens = /^\s*(?:\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
     const byColumn =
-      !sheet.timed && mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at);
+      !sheet.timed &&
+      ((mentions.columns.some((one) => one.end <= at) && !mentions.rows.some((one) => one.end <= at)) ||
+        mentions.columns.some((one) =>
+          /^\s+(?:is|was|were|are|remained|became)\s+(?:by far\s+)?$/i.test(text.slice(one.end, at)),
+        ));
     const rows =
       replacing(text, at, mentions) ??
       named(text, end, mentions) ??
@@ -155,7 +159,9 @@ function ofPointed(
     /^[^,;.\d]{0,24}, (?:which|it|this) (?:is|was|are|were) (?:by far )?(?:the )?$/i.test(text.slice(before.end, at));
   const after = told.find((one) => one.start >= end);
   const ahead =
-    after && /^its?\b/i.test(text.slice(at)) && /^ (?:point|level),? (?:at |of )?$/i.test(text.slice(end, after.start));
+    after &&
+    (/^its?\b/i.test(text.slice(at)) || /\b(?:reach\w*|hit) $/i.test(text.slice(0, at))) &&
+    /^ (?:point|level),? (?:at |of )?$/i.test(text.slice(end, after.start));
   const cell = behind ? before : ahead ? after : undefined;
   if (!cell || /^\s*(?:increase|rise|growth|change|difference|gap|fall|drop|decline)\b/i.test(text.slice(end)))
     return null;
@@ -164,12 +170,22 @@ function ofPointed(
   if (own == null || sheet.rows[row]!.total) return null;
   const ends = (values: (number | null)[]) => {
     const given = values.filter((value): value is number => value !== null);
+    // One pie alone has no first and last of a row.
+    if (given.length < 2) return false;
     return most ? own >= Math.max(...given) - sheet.blur : own <= Math.min(...given) + sheet.blur;
   };
   const alike = sheet.units.every((unit) => unit.text === sheet.units[0]!.text);
-  const ok = isExtreme(sheet, row, column, most) || (alike && (ends(sheet.values[row]!) || ends(sheet.values.flat())));
+  // "Its lowest point" is that of its own row, whatever the others have there.
+  const ok =
+    ahead && sheet.timed
+      ? ends(sheet.values[row]!)
+      : isExtreme(sheet, row, column, most) ||
+        (alike && !OF_ALL.test(text.slice(end)) && (ends(sheet.values[row]!) || ends(sheet.values.flat())));
   return { ok, row, column, columns: [column], most, real: extremeRow(sheet, column, most), at };
 }
+
+/** "The lowest of the three": among the rows, and not along its own. */
+const OF_ALL = /^\s+of (?:the|all) (?:two|three|four|five|six|\d)\b/i;
 
 const known = (sheet: Sheet, column: number) =>
   sheet.rows.flatMap((row, r) => {

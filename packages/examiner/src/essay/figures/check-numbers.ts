@@ -1,9 +1,12 @@
-import { type Bound, columnsOf, rowsOf } from './bind.ts';
+import { type Bound, rowsOf } from './bind/bind.ts';
+import { columnsOf } from './bind/bind-columns.ts';
+import { namedAfterPair, respectively } from './bind/in-turn.ts';
 import { anyCell, fits, fitsValue } from './fits.ts';
-import type { Mentions } from './mentions.ts';
+import { distinct, type Mentions } from './mentions.ts';
+import { isNamedGap } from './named-gaps.ts';
 import type { SaidNumber } from './said-numbers.ts';
-import { inUnit, isMixed, type Sheet } from './sheet.ts';
-import { addsUp, explained, isWholeRow, kindsAllowed, type WorkedOut } from './worked-out.ts';
+import { inUnit, isMixed, type Sheet } from './sheet/sheet.ts';
+import { addsUp, explained, isSumOf, isWholeRow, kindsAllowed, type WorkedOut } from './worked-out.ts';
 
 /** What one sheet says about one number. `silent`: more than one reading is left. */
 export type NumberVerdict =
@@ -32,6 +35,8 @@ export function checkNumber(
   carried: Carried,
 ): NumberVerdict {
   if (!comparable(number, sheet)) return { verdict: 'silent' };
+  const gap = isNamedGap(text, number, numbers, sheet, mentions, carried.rows);
+  if (gap !== null) return { verdict: gap ? 'silent' : 'absent' };
   const order = respectively(text, number, numbers, mentions);
   const told = sheet.rows.map((row, i) => (row.total ? i : -1));
   // "The total was £30 million, and more than half of this (£18 million)": a total is told once.
@@ -45,7 +50,11 @@ export function checkNumber(
     sheet,
     order?.columns ?? columnsOf(text, number, mentions, numbers, { ...sheet, mixed: isMixed(sheet) }, carried.columns),
   );
-  const kinds = kindsAllowed(text, number, sheet);
+  const allowed = kindsAllowed(text, number, numbers, sheet);
+  // "The two cheapest, Dorvik and Belmere, lost 2% and 3% respectively", "the two lines crossed, and cycling reached 35%".
+  const single =
+    order?.rows?.how === 'one' || (rows.how === 'one' && !rows.weak && namedAfterPair(text, number, mentions));
+  const kinds = single ? allowed.filter((kind) => kind !== 'sum') : allowed;
   if (number.derived) return checkDerived(number, sheet, rows, kinds);
   const at = (bound: Bound, length: number) =>
     bound.how === 'any' ? Array.from({ length }, (_, i) => i) : bound.indexes;
@@ -53,6 +62,7 @@ export function checkNumber(
     fits(number, sheet, r, c),
   );
   if (found && wrongPeak(text, number, sheet, rows, found)) return { verdict: 'wrong', row: found[0] };
+  if (!found && isAdded(number, sheet, rows, mentions)) return { verdict: 'silent' };
   if (found) return { verdict: 'right', row: found[0], column: found[1], sure: rows.how === 'one' };
   if (OTHERS.test(clauseBefore(text, number)) || /^[^.;,]{0,20}\bthe (?:former|latter)\b/i.test(text.slice(number.end)))
     return nowhere(number, sheet, kinds);
@@ -65,6 +75,17 @@ export function checkNumber(
   return unlike(number, sheet, rows, columns, kinds);
 }
 
+/** "Maths and science are named by 55%": what the columns named come to in a row; in a table of parts, over all of them. */
+function isAdded(number: SaidNumber, sheet: Sheet, rows: Bound, { columns }: Mentions): boolean {
+  const fitting = (value: number) => fitsValue(number, value, sheet.units[0]!, sheet.blur);
+  const named = distinct(columns);
+  const sums = rows.indexes.map((r) => named.reduce((sum, c) => sum + (sheet.values[r]![c] ?? 0), 0));
+  return (
+    (named.length > 1 && !sheet.timed && !isMixed(sheet) && sums.some(fitting)) ||
+    (sheet.part?.sums.some(fitting) ?? false)
+  );
+}
+
 /** No cell that is meant has the number: wrong as far as the names are sure, and silent where it stands elsewhere. */
 function unlike(number: SaidNumber, sheet: Sheet, rows: Bound, columns: Bound, kinds: WorkedOut[]): NumberVerdict {
   const [row, column] = [rows.indexes[0], columns.indexes[0]];
@@ -75,9 +96,15 @@ function unlike(number: SaidNumber, sheet: Sheet, rows: Bound, columns: Bound, k
     return sheet.values[row!]![column!] === null
       ? { verdict: 'silent' }
       : { verdict: 'wrong', row: row!, column: column! };
+  // "The youngest and the oldest, 17% and 15%": of these two, here, and in their turn.
+  if (inRow && rows.inTurn && inColumn && !has(rows.indexes.map((r): [number, number] => [r, column!])))
+    return addsUp(number, sheet, 'pairs', column)
+      ? { verdict: 'silent' }
+      : { verdict: 'wrong', row: row!, column: column! };
   if (inRow && columns.how !== 'some') {
     const own = rows.indexes.flatMap((r) => sheet.columns.map((_, c): [number, number] => [r, c]));
-    return has(own) || isWholeRow(number, sheet, row!) ? { verdict: 'silent' } : { verdict: 'wrong', row: row! };
+    const possible = has(own) || isWholeRow(number, sheet, row!) || isSumOf(number, sheet, rows.indexes);
+    return possible ? { verdict: 'silent' } : { verdict: 'wrong', row: row! };
   }
   // Where no row is in sight the number may be two of them added.
   const parts = rows.how === 'one' || rows.how === 'group' ? 'whole' : 'pairs';
@@ -115,31 +142,6 @@ function checkDerived(number: SaidNumber, sheet: Sheet, rows: Bound, kinds: Work
   const own = explained(number, sheet, kinds, row) || sheet.values[row]!.some((_, c) => fits(number, sheet, row, c));
   const other = !sheet.timed && (explained(number, sheet) || anyCell(number, sheet));
   return { verdict: own || other ? 'silent' : 'absent' };
-}
-
-/** "9% and 4% respectively": the first number belongs to the first name. */
-function respectively(
-  text: string,
-  number: SaidNumber,
-  numbers: SaidNumber[],
-  mentions: Mentions,
-): { rows?: Bound; columns?: Bound } | null {
-  const word = text.toLowerCase().indexOf('respectively');
-  if (word < 0 || number.end > word) return null;
-  const list = numbers.filter((one) => one.end <= word && /^[^.;]*$/.test(text.slice(one.end, word))).slice(-3);
-  const block = list.filter(
-    (one, i) => i === list.length - 1 || /^\W*(?:and|,)?\W*(?:\w+\W+)?$/.test(text.slice(one.end, list[i + 1]!.start)),
-  );
-  const at = block.indexOf(number);
-  if (at < 0 || block.length < 2) return null;
-  const named = (list: Mentions['rows']) => {
-    const before = list.filter((one) => one.end <= block[0]!.start).slice(-block.length);
-    return before.length === block.length && new Set(before.map((one) => one.index)).size === block.length
-      ? { indexes: [before[at]!.index], how: 'one' as const }
-      : undefined;
-  };
-  const [rows, columns] = [named(mentions.rows), named(mentions.columns)];
-  return rows || columns ? { ...(rows ? { rows } : columns ? { columns } : {}) } : null;
 }
 
 /** "A peak of 50" must be the highest of its row. */

@@ -1,7 +1,7 @@
+import { subjectsOf } from './bind/subject.ts';
 import type { ExtremeVerdict } from './check-extremes.ts';
 import { distinct, type Mentions } from './mentions.ts';
-import { isMixed, type Sheet } from './sheet.ts';
-import { subjectsOf } from './subject.ts';
+import { isMixed, type Sheet } from './sheet/sheet.ts';
 
 /**
  * Superlatives that speak of something else than one highest value: places ("the second largest"), groups ("the lowest

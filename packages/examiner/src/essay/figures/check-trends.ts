@@ -1,11 +1,11 @@
+import { subjectsOf } from './bind/subject.ts';
 import type { Told } from './check-numbers.ts';
 import type { Mentions } from './mentions.ts';
-import { distinct } from './mentions.ts';
 import { wayFrom } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
-import type { Sheet } from './sheet.ts';
-import { subjectsOf } from './subject.ts';
-import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './trend-words.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import { spansOf } from './trend-spans.ts';
+import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './words/trend-words.ts';
 
 /** One thing said about how a row moved. `real` says what the figure shows. */
 export type TrendVerdict = {
@@ -19,7 +19,6 @@ export type TrendVerdict = {
 };
 export type Move = 'up' | 'down' | 'stable' | 'times';
 
-type Pair = [from: number, to: number];
 const WHOLE =
   /\b(?:overall|over the (?:\w+ )?(?:period|years|decades?)|throughout|in general|the whole period|between these years)\b/i;
 
@@ -47,12 +46,14 @@ export function checkTrends(
     const unclear = adjective || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
     const rows = unclear
       ? null
-      : (everyRow(text, at, sheet, mentions) ?? named(text, end, mentions) ?? subjectsOf(text, at, mentions, carried));
+      : (everyRow(text, at, end, sheet, mentions) ??
+        named(text, end, mentions) ??
+        subjectsOf(text, at, mentions, carried));
     return { at, end, said, rows, chained: chain(text, at, end, said, numbers, told) };
   });
   const trends = resolved.flatMap(({ at, end, said, rows, chained }): TrendVerdict[] => {
     if (chained) return [{ ...chained, said, at, sure: true }];
-    return (rows ?? []).flatMap((row) => {
+    const verdicts = (rows ?? []).flatMap((row): TrendVerdict[] => {
       const oneWay = resolved.every((other) => other.said === said || !other.rows?.includes(row));
       const spans = spansOf(text, at, end, sheet, mentions, numbers, (overview || WHOLE.test(text)) && oneWay);
       const moves = spans.flatMap(([from, to]) => {
@@ -66,6 +67,9 @@ export function checkTrends(
       if (!ok && said !== 'stable' && moves.every((move) => move === 'stable')) return [];
       return [{ ok, row, said, real, at }];
     });
+    // "Their sales fell", after two were named: one of whom it is true is enough.
+    const open = verdicts.length > 1 && !mentions.rows.length && !/\b(?:both|all|every|everywhere)\b/i.test(text);
+    return open && verdicts.some((one) => one.ok) ? verdicts.filter((one) => one.ok) : verdicts;
   });
   return [...trends, ...multiples(text, sheet, mentions, carried)];
 }
@@ -88,7 +92,8 @@ function chain(
     (one) =>
       one.start >= end && one.end <= target.start && /\bfrom\s+(?:\w+\s+){0,3}$/i.test(text.slice(end, one.start)),
   );
-  const between = numbers.filter((one) => one !== from && one.start >= end && one.end <= target.start);
+  // "Fell by 6,000 to 36,000": by how much says nothing against which way.
+  const between = numbers.filter((one) => one !== from && !one.derived && one.start >= end && one.end <= target.start);
   const before = from ?? told.filter((one) => one.row === target.row && one.end <= at).at(-1);
   const way = before ? wayFrom(before, target) : 0;
   if (!way || between.length) return null;
@@ -99,7 +104,7 @@ function chain(
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** "All four sources rose": every row is meant. "The other three" are all that the sentence has not named. */
-function everyRow(text: string, at: number, sheet: Sheet, { rows }: Mentions): number[] | null {
+function everyRow(text: string, at: number, end: number, sheet: Sheet, { rows }: Mentions): number[] | null {
   const clause = text
     .slice(0, at)
     .split(/[,;]|\b(?:but|while|whereas|although)\b/i)
@@ -115,6 +120,13 @@ function everyRow(text: string, at: number, sheet: Sheet, { rows }: Mentions): n
     );
   const left = sheet.rows.filter((row) => !row.total).length - named.size;
   const others = rest && (rest[1] ? COUNTS[rest[1].toLowerCase()] === left : named.size === 1);
+  // "The percentages went up in all age groups", "use grew everywhere".
+  const wide =
+    !rows.length &&
+    /^\s+(?:\w+ly\s+)?(?:(?:in|for|across) (?:all|every|each)(?: of)?(?: the)? (?:\w+ )?(?:groups?|categor\w+|countr\w+|cit\w+|regions?|sectors?|kinds?|types?|sources?)\b|everywhere\b)/i.test(
+      text.slice(end),
+    );
+  if (wide) return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
   if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
   if (!all || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
   return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
@@ -135,46 +147,6 @@ const denied = (text: string, at: number) =>
   /\b(?:not|no|n't|never|without|rather than|instead of|despite|hardly|neither|nor|if|would|could|might|may|will|should|unlike|stopped|before|after|until|slow(?:ed|er)?|pace of|rate of|followed by an?|expected to|likely to|to)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?$/i.test(
     text.slice(0, at),
   );
-
-/** The stretches of time a claim can be about. */
-function spansOf(
-  text: string,
-  at: number,
-  after: number,
-  sheet: Sheet,
-  { columns }: Mentions,
-  numbers: SaidNumber[],
-  whole: boolean,
-): Pair[] {
-  const last = sheet.columns.length - 1;
-  const every = sheet.columns.flatMap((_, from) =>
-    sheet.columns.slice(from + 1).map((_, k): Pair => [from, from + 1 + k]),
-  );
-  const range = columns.flatMap((one, i): Pair[] => {
-    const next = columns[i + 1];
-    const joins = next && /^\s*(?:and|to|-|–|until)\s*$/i.test(text.slice(one.end, next.start));
-    return joins && /\b(?:from|between)\s+$/i.test(text.slice(0, one.start)) && one.index < next.index
-      ? [[one.index, next.index]]
-      : [];
-  })[0];
-  if (range) return [range];
-  if (/^\s*(?:\w+ly\s+)?(?:at first|initially)\b/i.test(text.slice(after))) return [[0, 1]];
-  if (whole && distinct(columns).length === 0) return [[0, last]];
-  // "Rose to 13 million in 2019": it ended there.
-  const number = numbers.find((one) => one.start > at && /^[^.;]{0,40}$/.test(text.slice(at, one.start)));
-  const end =
-    number &&
-    columns.find(
-      (one) =>
-        one.start >= number.end && /^[\s),]*(?:in|at|by)\s+(?:the year )?$/i.test(text.slice(number.end, one.start)),
-    );
-  const reached =
-    number &&
-    /\bto\s+(?:\w+\s+){0,2}$/i.test(text.slice(at, number.start)) &&
-    !/\bfrom\b/i.test(text.slice(at, number.start));
-  if (end && reached && end.index > 0) return every.filter(([, to]) => to === end.index);
-  return every;
-}
 
 /** "Fell from 38% to 15%": the sentence's own numbers show the way it means. */
 function ownNumbers(text: string, at: number, said: Move, numbers: SaidNumber[]): boolean {

@@ -99,6 +99,27 @@ const HOUSEWORK: EssayFigure = {
     { name: 'Women', values: [8, 6.5] },
   ],
 };
+const PURPOSES: EssayFigure = {
+  type: 'pie',
+  pies: [
+    {
+      name: 'Spending',
+      slices: [
+        { name: 'Parks', value: 60 },
+        { name: 'Roads', value: 40 },
+      ],
+    },
+  ],
+};
+const REGIONS: EssayFigure = {
+  type: 'bar',
+  x: { values: ['North', 'South'] },
+  y: { unit: 'thousands', max: 30 },
+  series: [
+    { name: '2000', values: [14, 26] },
+    { name: '2020', values: [10, 28] },
+  ],
+};
 const wrong = (figure: EssayFigure, text: string) => figureChecks(readEssay(text), figure).filter((one) => !one.ok);
 
 describe('what is right is not accused', () => {
@@ -185,6 +206,24 @@ describe('seeded faults are found', () => {
     [AGES, 'For coaching, the group aged 55 and over had the highest percentage.', 'extreme', 'the younger had'],
     [HIVES, 'Professionals had the highest number in 2025.', 'extreme', 'they had been overtaken'],
     [MONEY, 'Tickets were the main source in 2009.', 'extreme', 'the grant was'],
+    [LINE, 'Bicycle use rose all the time, and in the last year it was 20%.', 'number', 'the last year is 2020'],
+    [LINE, 'At the end of the period 55% went by car.', 'number', 'a value of an earlier year'],
+    [LINE, 'With 70% in 2000, the car came first.', 'number', 'the phrase opens for the name after it'],
+    [LINE, 'Cycling reached 35% in 2020, up from 45%.', 'number', 'up from nothing it ever had'],
+    [LINE, 'In 2020 cycling was 15 points behind the car.', 'number', 'five points lay between the two'],
+    [LINE, 'The car fell to 40% in 2020, 15 points above the bicycle.', 'number', 'the same with a value before it'],
+    [LINE, 'Bicycles and cars stood at 35% and 60% in 2020.', 'number', 'in the order of the names'],
+    [LINE, 'The car was used by 65% in 2000.', 'number', 'by whom is no difference'],
+    [LINE, 'The two lines crossed nowhere, and the car stood at 75% in 2000.', 'number', 'nothing is added here'],
+    [SPORTS, 'After 2010 football grew.', 'trend', 'after 2010 it only fell'],
+    [SPORTS, 'Football fell until 2010.', 'trend', 'until 2010 it only rose'],
+    [SPORTS, 'In 2025 climbing dropped to 85,000.', 'trend', 'it never stood higher'],
+    [SPORTS, 'For one of them membership decreased by 25,000, from 5,000 to 30,000.', 'trend', 'its own numbers go up'],
+    [BOOKS, 'The sales of audiobooks declined.', 'trend', 'all of one part of the table'],
+    [LINE, 'Cycling reached its lowest point, 35%, in 2020.', 'extreme', 'the highest of its own row'],
+    [PURPOSES, 'The town spent 60% on parks, which was the smallest part.', 'extreme', 'one pie alone'],
+    [REGIONS, 'In 2020 the North had 14 thousand farms.', 'number', 'bars for two years over regions'],
+    [REGIONS, 'The number of farms in the South fell.', 'trend', 'the same, as a trend'],
   ] as const)('%#', (figure, text, kind, why) => {
     expect(
       wrong(figure, text).map((one) => one.kind),

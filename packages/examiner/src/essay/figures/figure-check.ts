@@ -7,7 +7,7 @@ import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
 import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
-import { isMixed, type Sheet, sheetOf, turn } from './sheet.ts';
+import { isMixed, type Sheet, sheetOf, turn } from './sheet/sheet.ts';
 import { contradictionComment, extremeComment, numberComment, trendComment } from './wording.ts';
 
 /**
@@ -123,7 +123,8 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
 function cellOf({ sheet, verdict }: { sheet: Sheet; verdict: NumberVerdict }): Pick<FigureCheck, 'cell'> {
   if (verdict.verdict !== 'right' && verdict.verdict !== 'wrong') return {};
   const [row, column] = [sheet.rows[verdict.row ?? -1]?.name, sheet.columns[verdict.column ?? -1]?.name];
-  return row !== undefined && column !== undefined ? { cell: { row, column } } : {};
+  if (row === undefined || column === undefined) return {};
+  return { cell: sheet.swapped ? { row: column, column: row } : { row, column } };
 }
 
 /** Two figures with different units: a share says nothing against the one in thousands. */
@@ -144,10 +145,18 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
   return [
     ...against.map((one) => check(sentence, 'trend', false, contradictionComment(one))),
     ...settled(open).map(({ sheet, verdict }) => check(sentence, 'trend', verdict.ok, trendComment(verdict, sheet))),
-    ...settled(extremes).map(({ sheet, verdict }) =>
+    ...settled(inTime(sentence.text, extremes)).map(({ sheet, verdict }) =>
       check(sentence, 'extreme', verdict.ok, extremeComment(verdict, sheet)),
     ),
   ];
+}
+
+/** "The biggest source in both years": a figure without years is not meant, though it names the same rows. */
+function inTime<One extends { sheet: Sheet }>(text: string, list: One[]): One[] {
+  const timed = list.filter(({ sheet }) => sheet.timed);
+  return timed.length && /\bin (?:both|all|each of the) (?:the )?(?:\w+ )?years\b|\bthroughout\b/i.test(text)
+    ? timed
+    : list;
 }
 
 /** Where two figures speak of the same rows, one that agrees is enough. */

@@ -1,5 +1,5 @@
 import type { SaidNumber } from './said-numbers.ts';
-import type { Sheet, Unit } from './sheet.ts';
+import type { Sheet, Unit } from './sheet/sheet.ts';
 
 /** Does a number, as said, stand for a value of the figure? */
 export function fits(number: SaidNumber, sheet: Sheet, row: number, column: number): boolean {

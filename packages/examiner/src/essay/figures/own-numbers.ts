@@ -1,11 +1,12 @@
 import type { SaidNumber } from './said-numbers.ts';
-import { DOWN, UP } from './trend-words.ts';
+import { DOWN, UP } from './words/trend-words.ts';
 
 /** A verb that its own sentence contradicts, whatever it speaks of: "decreased from 14% to 62%". */
 export type Contradiction = { at: number; from: string; to: string; up: boolean };
 
 const FROM =
-  /^(?: \w+ly| a little| slightly| only| sharply)?,? from (?:(?:about|around|just|only|some|nearly|almost|a mere) )?$/i;
+  /^(?: \w+ly| a little| slightly| only| sharply)?(?: by [^.;]{1,24}?)?,? from (?:(?:about|around|just|only|some|nearly|almost|a mere) )?$/i;
+const BY = /^(?: \w+ly)? by (?:(?:about|around|just|only|some|nearly|almost|over) )?$/i;
 const TO =
   /^(?:[^.;,\d]{0,30}| in (?:19|20)\d\d) to (?:(?:about|around|just|only|some|nearly|almost|over|a|mere|peak|high|low|of) ){0,3}$/i;
 const BELOW = /\b(?:minus|below|under zero|negative)\b|[-−]\s?\d/i;
@@ -18,7 +19,7 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
   ];
   return said.flatMap(({ match, up }): Contradiction[] => {
     const end = match.index + match[0].length;
-    const from = numbers.find((one) => one.start >= end);
+    const from = numbers.find((one) => one.start >= end && !BY.test(text.slice(end, one.start)));
     const to = from && numbers.find((one) => one.start >= from.end);
     if (!from || !to || !FROM.test(text.slice(end, from.start)) || !TO.test(text.slice(from.end, to.start))) return [];
     if (

@@ -4,6 +4,7 @@ import {
   draftReports,
   factCheckedReports,
   type Report,
+  SENTENCES,
   SMALL_FIGURES,
   seededFaults,
   smallReports,
@@ -26,7 +27,7 @@ describe('none of their statements is called wrong', () => {
     expect(reports.flatMap(({ request }) => checksOf(request.essay, request.figure)).length).toBeGreaterThan(600);
   });
 
-  test.each(SMALL_FIGURES)('small figures of other kinds: %s', (name) => {
+  test.each([...SMALL_FIGURES, ...SENTENCES])('small figures of other kinds: %s', (name) => {
     expect(accused(smallReports(name))).toEqual([]);
   });
 });
@@ -38,10 +39,10 @@ describe('seeded faults are still found', () => {
   });
   test.each([
     // Half as large again is often another value of the same row, which then leaves a second reading.
-    { kind: 'numbers half as large again', tried: 400, share: 0.83 },
-    { kind: 'verbs of change turned round', tried: 90, share: 0.8 },
-    { kind: 'superlatives turned round', tried: 45, share: 0.82 },
-    { kind: 'trends and ends in overviews turned round', tried: 35, share: 0.8 },
+    { kind: 'numbers half as large again', tried: 400, share: 0.85 },
+    { kind: 'verbs of change turned round', tried: 90, share: 0.86 },
+    { kind: 'superlatives turned round', tried: 45, share: 0.88 },
+    { kind: 'trends and ends in overviews turned round', tried: 35, share: 0.85 },
   ])('of $kind more than $share are found', ({ kind, tried, share }) => {
     const found = faults[kind]!;
     expect(found.length).toBeGreaterThan(tried);

@@ -1,4 +1,5 @@
-import { inUnit, type Sheet } from './sheet.ts';
+import { inUnit, type Sheet } from './sheet/sheet.ts';
+import { isCountOfThings } from './words/counted.ts';
 
 /** The numbers of a sentence that may be values of a figure. */
 export type SaidNumber = {
@@ -45,17 +46,22 @@ const ABOUT =
 const ABOVE = /\b(?:over|more than|above|at least|no (?:less|fewer|lower) than|exceed\w*|upwards of)\s+$/i;
 const BELOW = /\b(?:under|less than|fewer than|below|at most|no (?:more|higher) than)\s+$/i;
 const DERIVED_BEFORE =
-  /\b(?:(?:ris|rose|increas|grow|grew|climb|expand|gain|jump|leap|soar|surg|fall|fell|drop|declin|decreas|shr[aiu]nk|reduc|cut|slip|dip|los|chang|differ|exceed|outnumber|narrow|widen|lead|led|up|down|went|go|ahead|advanc|improv|higher|lower|more|less|better)\w*\b[^.;]{0,30}\bby|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range) of|lost|gained|added|average of|factor of)\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:(?:ris|rose|increas|grow|grew|climb|expand|gain|jump|leap|soar|surg|fall|fell|drop|declin|decreas|shr[aiu]nk|reduc|cut|slip|dip|los|chang|differ|exceed|outnumber|narrow|widen|lead|led|up|down|went|go|ahead|advanc|improv|higher|lower|more|less|better)\w*\b[^.;]{0,30}\bby|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range)(?:e?s)?,? of|lost|gained|added|average of|factor of|(?:largest|biggest|greatest|smallest|sharpest|steepest) (?:increase|rise|growth|gain|jump|fall|drop|decrease|decline|loss|change)(?:,| \(|:| was| is| being))\s+(?:\w+\s+){0,2}$/i;
 const DERIVED_AFTER =
   /^\s?(?:more|fewer|less|higher|lower|further|percentage points?|points?|times(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b)|-fold|fold)\b/i;
 
 export function saidNumbers(
   text: string,
   masked: (start: number, end: number) => boolean,
-  { units, wording }: Pick<Sheet, 'units' | 'wording'>,
+  sheet: Pick<Sheet, 'units' | 'wording' | 'rows' | 'columns' | 'things'>,
 ): SaidNumber[] {
+  const { units, wording } = sheet;
   const found = [...text.matchAll(NUMBER)].flatMap((match) => {
-    const [shown, digits = '', share, times] = match;
+    const [whole, digits = '', share, unitOrTimes] = match;
+    // "30 m" is a depth where the figure has metres, and thirty million elsewhere.
+    const metres = /^m$/i.test(unitOrTimes ?? '') && units.some((one) => /\bm\b|\bmet(?:re|er)s?\b/i.test(one.text));
+    const times = metres ? undefined : unitOrTimes;
+    const shown = metres ? whole.replace(/\s?m$/i, '') : whole;
     const start = match.index + (shown.length - shown.trimStart().length);
     const end = match.index + shown.length;
     const before = text.slice(0, start);
@@ -72,7 +78,9 @@ export function saidNumbers(
     const value = Number(digits.replaceAll(',', ''));
     const year = /^(?:1[6-9]|20|21)\d\d$/.test(digits) && !share && !times && !/[€£$¥]/.test(shown);
     if (year || /\b(?:aged?|page|number|no\.|task|figure|group)\s$/i.test(before)) return [];
-    if (wording.includes(value) && !share && !times && !counted) return [];
+    const bare = !share && !times && !counted;
+    if (bare && (wording.includes(value) || (!/[€£$¥]/.test(shown) && isCountOfThings(value, before, after, sheet))))
+      return [];
     const points = /point/i.test(share ?? '');
     return [
       {
@@ -83,7 +91,7 @@ export function saidNumbers(
         times: TIMES[(times ?? '').toLowerCase()] ?? 1,
         percent: share !== undefined && !points,
         how: hedge(before, after),
-        derived: points || DERIVED_BEFORE.test(before) || DERIVED_AFTER.test(after),
+        derived: points || isChange(before, masked) || DERIVED_AFTER.test(after),
         ratio: /^\s?-?(?:times|fold)\b/i.test(after),
         rounded: roundedBy(digits),
         unit,
@@ -92,6 +100,12 @@ export function saidNumbers(
     ];
   });
   return found.map((number, i) => sharing(text, number, found[i + 1]));
+}
+
+/** "Lost only 2%" is no change where the figure has a column of what was lost. */
+function isChange(before: string, masked: (start: number, end: number) => boolean): boolean {
+  const match = DERIVED_BEFORE.exec(before);
+  return match !== null && !(/^(?:lost|gained|added)\b/i.test(match[0]) && masked(match.index, match.index + 4));
 }
 
 /** "From 10 to 25 per cent", "420 and 310 thousand": what is said once at the end holds for both. */

@@ -4,7 +4,7 @@ import type { NumberVerdict } from './check-numbers.ts';
 import type { TrendVerdict } from './check-trends.ts';
 import type { Contradiction } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** The sentences of the figure check. Names stay as the chart prints them. */
 const both = (zh: string, en: string): Both => ({ zh, en });

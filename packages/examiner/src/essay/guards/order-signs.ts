@@ -14,6 +14,13 @@ const NARROW =
   /^\W*(?:for example|for instance|this|these|such|it|they|he|she|as a result|consequently|indeed|in fact|then|otherwise)\b/i;
 const STANCE = /\b(?:i (?:\w+ )?(?:agree|disagree|believe|think)|in my (?:opinion|view)|this essay|i will)\b/i;
 
+/**
+ * "He or she" is anybody, and "such a policy" names what it speaks of, mostly that of the question: neither needs
+ * the sentence before it, so at the head of a text or a paragraph neither shows that something is out of place.
+ */
+const NAMES_IT = /^\W*(?:(?:he|she) (?:or|and) (?:he|she)|(?:he|she|s)\/(?:he|she)|such an? (?:\w+ )?[a-z]{3,})\b/i;
+export const needsNothingBefore = (text: string): boolean => NAMES_IT.test(text);
+
 export function orderSigns(essay: EssayText, prompt: string, vectors: WordVectors): number[] {
   const { sentences, paragraphs } = essay;
   const n = sentences.length;
@@ -38,15 +45,15 @@ export function orderSigns(essay: EssayText, prompt: string, vectors: WordVector
   const middle = toPrompt.slice(1, -1);
   const ends = (position: number) => Number(position > 0.75);
   return [
-    Number(BACK.test(sentences[0]!.text)),
+    Number(BACK.test(sentences[0]!.text) && !needsNothingBefore(sentences[0]!.text)),
     Number(OPENING.test(sentences[0]!.text)),
     Number(CLOSING.test(sentences.at(-1)!.text) || CLOSING.test(paragraphs.at(-1)!.text)),
     closing.length ? mean(closing.map(ends)) - 1 : 0,
     closing.length ? Math.min(...closing) - 0.9 : 0,
     opening.length ? mean(opening) : 0,
     Number(countsBackwards(sentences)),
-    share(heads, (one) => BACK.test(one.text)),
-    share(heads, (one) => NARROW.test(one.text)),
+    share(heads, (one) => BACK.test(one.text) && !needsNothingBefore(one.text)),
+    share(heads, (one) => NARROW.test(one.text) && !needsNothingBefore(one.text)),
     share(inner, (one) => BACK.test(one.text)),
     neighbours - anywhere,
     inside.length && across.length ? mean(inside) - mean(across) : 0,

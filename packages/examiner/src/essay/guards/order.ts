@@ -1,11 +1,11 @@
 import type { Coherence } from '../model/coherence.ts';
 import type { WordVectors } from '../model/word-vectors.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
-import { countsBackwards, orderSigns } from './order-signs.ts';
+import { countsBackwards, needsNothingBefore, orderSigns } from './order-signs.ts';
 
 const CLOSING = /^\W*(?:in conclusion|to conclude|to sum up|in summary|to summari[sz]e|all in all)\b/i;
 const NEVER_FIRST =
-  /^\W*(?:moreover|furthermore|however|therefore|secondly|thirdly|in addition|for example|for instance|as a result|consequently|besides|they|he|she|such an?|also|similarly|on the other hand|another)\b/i;
+  /^\W*(?:moreover|furthermore|however|therefore|secondly|thirdly|in addition|for example|for instance|as a result|consequently|besides|they|he|she|also|similarly|on the other hand|another)\b/i;
 
 /** A band and a half of cohesion where one sign is plain, a band where many small ones meet. */
 export function orderLoss(
@@ -26,7 +26,7 @@ export function orderLoss(
 function isShuffled(essay: EssayText): boolean {
   const { sentences } = essay;
   if (sentences.length < 7) return false;
-  const pointsBack = NEVER_FIRST.test(sentences[0]!.text);
+  const pointsBack = NEVER_FIRST.test(sentences[0]!.text) && !needsNothingBefore(sentences[0]!.text);
   const signs = Number(pointsBack) + Number(countsBackwards(sentences)) + Number(opensBack(essay));
   return closesEarly(sentences) || signs >= 2;
 }
@@ -40,8 +40,10 @@ function closesEarly(sentences: Sentence[]): boolean {
 /** Paragraphs after the first that begin by pointing back with a bare pronoun, half of them or more. */
 function opensBack({ paragraphs }: EssayText): boolean {
   const later = paragraphs.slice(1);
-  const back = later.filter((one) =>
-    /^\W*(?:for example|for instance|it|they|he|she|as a result|consequently|this|these)\b/i.test(one.text),
+  const back = later.filter(
+    ({ text }) =>
+      /^\W*(?:for example|for instance|it|they|he|she|as a result|consequently|this|these)\b/i.test(text) &&
+      !needsNothingBefore(text),
   ).length;
   return later.length >= 2 && back / later.length >= 0.5;
 }

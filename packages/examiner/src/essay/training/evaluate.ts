@@ -7,15 +7,7 @@ import { openTools, WEIGHTS } from '../tools.ts';
 import { acrossSources } from './across-sources.ts';
 import { dataFolder } from './data.ts';
 import { compareFamilies } from './families.ts';
-import {
-  checksOf,
-  draftReports,
-  factCheckedReports,
-  type Report,
-  SMALL_FIGURES,
-  seededFaults,
-  smallReports,
-} from './figure-faults.ts';
+import { figureLines } from './figure-lines.ts';
 import { gamingLines } from './gaming-lines.ts';
 import { readGold } from './gec.ts';
 import { goodProseLine } from './good-prose.ts';
@@ -94,22 +86,6 @@ const gamed = (rows: Row[]): Row[] =>
   rows.filter((row) => row.source === 'kaggle_ielts' && row.task === 2 && row.split === 'dev').slice(0, 40);
 
 const partOf = (found: boolean[]) => (100 * found.filter(Boolean).length) / Math.max(1, found.length);
-
-function figureLines(print: (line: string) => void): void {
-  const sets: [string, Report[]][] = [
-    ["the pack's reports", factCheckedReports()],
-    ["the pack's drafts", draftReports()],
-    ['small figures of other kinds', SMALL_FIGURES.flatMap(smallReports)],
-  ];
-  for (const [name, reports] of sets) {
-    const checks = reports.flatMap(({ request }) => checksOf(request.essay, request.figure));
-    print(
-      `${name} as written: ${checks.length} checks, ${checks.filter((check) => !check.ok).length} false accusations`,
-    );
-    for (const [kind, found] of Object.entries(seededFaults(reports)))
-      if (found.length) print(`  ${kind}: ${shown(found, partOf, 0)} % of ${found.length} found`);
-  }
-}
 
 function statementLines(told: Told[], print: (line: string) => void): void {
   const judged = told.filter((one) => one.judgement);

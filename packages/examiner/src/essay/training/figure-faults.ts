@@ -13,11 +13,24 @@ const onFigures = ({ id, item, request }: OwnEssay) =>
 export const factCheckedReports = (): OwnEssay[] => ownEssays().filter(onFigures);
 export const draftReports = (): OwnEssay[] => draftEssays().filter(onFigures);
 
-export const SMALL_FIGURES = ['first-five', 'second-four', 'third-four', 'fourth-three', 'fifth-three'] as const;
+export const SMALL_FIGURES = [
+  'first-five',
+  'second-four',
+  'third-four',
+  'fourth-three',
+  'fifth-three',
+  'sixth-four',
+  'seventh-two',
+  'eighth-six',
+  'ninth-five',
+] as const;
+/** True sentences one at a time; too many for the faults to be put into each. */
+export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
+type SmallSet = (typeof SMALL_FIGURES)[number] | (typeof SENTENCES)[number];
 type SmallFigure = { id: string; figures: EssayFigure[]; reports: string[] };
 
 /** Reports on figures of kinds the pack lacks, written before the check was run on them. */
-export function smallReports(name: (typeof SMALL_FIGURES)[number]): Report[] {
+export function smallReports(name: SmallSet): Report[] {
   const file = new URL(`../../../samples/figures/${name}.yaml`, import.meta.url);
   return (parse(readFileSync(file, 'utf8')) as SmallFigure[]).flatMap(({ id, figures, reports }) =>
     reports.map((essay, i) => ({ id: `${id}-${i + 1}`, request: { essay: essay.trim(), figure: figures } })),

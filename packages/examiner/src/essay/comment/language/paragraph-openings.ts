@@ -10,7 +10,7 @@ import { firstSentence, modelEssay, paragraphsOf } from '../model-essay.ts';
 const EMPTY_OPENING =
   /^\W*(?:on the (?:one|other) hand,? |however,? |firstly,? |secondly,? )?(?:there (?:are|is) (?:also )?(?:\w+ ){0,2}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|measures?|effects?)|i have (?:some|many|several|two|three) \w+|\w+(?: \w+){0,3} ha(?:s|ve) (?:many|some|several|a lot of|both) (?:\w+ )?(?:advantages|disadvantages|benefits|problems|drawbacks))\b/i;
 /** Who is meant stands in another paragraph. */
-const POINTS_BACK = /^\W*(they|he|she)\b/i;
+const POINTS_BACK = /^\W*(they|he(?! or she\b|\/she\b)|she(?! or he\b|\/he\b))\b/i;
 
 /** How the paragraphs of the body begin. */
 export function openingPoints(facts: Facts): Point[] {

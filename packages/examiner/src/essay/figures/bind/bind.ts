@@ -1,19 +1,25 @@
-import { edgeOf, inRange } from './edges.ts';
-import { distinct, type Mention, type Mentions } from './mentions.ts';
+import { distinct, type Mention, type Mentions } from '../mentions.ts';
+import type { SaidNumber } from '../said-numbers.ts';
+import { inRange } from './edges.ts';
+import { openedFor, toldOfPronoun } from './opening-phrase.ts';
 import { isPlain } from './plain-words.ts';
-import type { SaidNumber } from './said-numbers.ts';
 import { blank } from './subject.ts';
-import { TREND_WORD } from './trend-words.ts';
 
 /**
  * Which rows or columns a number can belong to. `one`: the sentence leaves no other reading; `group`: one of a few
  * that are named together. `weak`: a likely reading only, because the name stands in another clause or in the sentence
  * before; a number that stands anywhere else in the figure is then left alone.
  */
-export type Bound = { indexes: number[]; how: 'one' | 'group' | 'some' | 'any'; weak?: true };
+export type Bound = {
+  indexes: number[];
+  how: 'one' | 'group' | 'some' | 'any';
+  weak?: true;
+  /** Of a group with as many numbers as names: the first index is the one whose turn it is. */
+  inTurn?: true;
+};
 
 /** Where a new statement may begin. */
-const BREAK = /[;:]|,\s+(?:and|but|so|yet|or|when|which|who|where)\b|\b(?:while|whereas|but|although|though)\b/i;
+export const BREAK = /[;:]|,\s+(?:and|but|so|yet|or|when|which|who|where)\b|\b(?:while|whereas|but|although|though)\b/i;
 /** "…, while the oldest group had 20": a new subject that no name tells. "…, but it fell to 20": the same. */
 const turnsAway = (between: string) => {
   const rest = between.split(/[;:]|\b(?:while|whereas|but|although|though)\b/i);
@@ -23,39 +29,42 @@ const turnsAway = (between: string) => {
     /\b(?:the|an?|those|people|for)\b/i.test(rest.at(-1)!)
   );
 };
-const weak = (bound: Bound): Bound => ({ ...bound, weak: true });
+export const weak = (bound: Bound): Bound => ({ ...bound, weak: true });
 
-const MOVES_ON =
-  /\b(?:later|then|after|afterwards|before|until|following|next|subsequent\w*|since|from|finally|eventually|gradually|meanwhile)\b/i;
-/** "Past 60", "until 2010": not at that point. */
-const PASSED =
-  /\b(?:past|after|beyond|before|until|since|from|between|over|under|below|above|to)\s+(?:the age of\s+)?$/i;
-const words = (text: string) => text.match(/[A-Za-z'-]+/g)?.length ?? 0;
+export const words = (text: string) => text.match(/[A-Za-z'-]+/g)?.length ?? 0;
 
 /** The row of a number: beside it, or the only one named. `before`: what the sentence goes on about. */
 export function rowsOf(
   text: string,
   number: SaidNumber,
-  { rows, columns, masked }: Mentions,
+  { rows, columns, partials }: Mentions,
   numbers: SaidNumber[],
   before: number[],
 ): Bound {
   const after = following(text, number, rows, numbers);
   if (after) return after;
+  const opened = openedFor(text, number, { rows, columns });
+  if (opened) return { indexes: [opened.index], how: 'one' };
+  const part = partOfName(text, number, rows, partials);
+  if (part) return part;
   // "19 hours against 11": the second belongs to the other, whoever was named.
-  if (MEASURE.test(text.slice(0, number.start)) && !following(text, number, columns, numbers))
-    return { indexes: [], how: 'any' };
+  const measure = MEASURE.test(text.slice(0, number.start)) && !following(text, number, columns, numbers);
+  // "… had 33% in 2020, up from 25%": an earlier value, but of the same row.
+  const upFrom = /\b(?:up|down) from\s+(?:[a-z]+\s+){0,2}[€£$]?$/i.test(text.slice(0, number.start));
+  if (measure && !upFrom) return { indexes: [], how: 'any' };
   const left = free(text, number, rows, numbers);
   const beside = preceding(text, number, left, numbers);
   const last = left.filter((one) => one.end <= number.start).at(-1);
   const apart =
     last &&
     (inRange(text, number) ||
-      !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers) ||
+      !isPlain(text, last.end, number.start, { rows, columns }, numbers) ||
       (distinct(rows).length > 1
         ? BREAK.test(text.slice(last.end, number.start))
         : turnsAway(blank(text, columns).slice(last.end, number.start))));
+  if (measure && (beside?.how !== 'one' || apart || distinct(rows).length > 1)) return { indexes: [], how: 'any' };
   if (beside?.how === 'one') return apart ? weak(beside) : beside;
+  if (!beside && toldOfPronoun(text, number, rows, before)) return { indexes: before, how: 'one' };
   const asides = left.length > 0 && left.every((one) => one.aside || one.start > number.end);
   if (asides && before.length) return { indexes: [...new Set([...before, ...distinct(left)])], how: 'some' };
   if (asides) return { indexes: [], how: 'any' };
@@ -74,84 +83,8 @@ export function rowsOf(
 const GOES_ON =
   /^(?:[\s,]|in|by|at|on|after|afterwards|that|this|then|however|but|and|so|also|finally|later|next|following|first|initially|over|during|from|to|until|between|the|end|start|beginning|period|years?|decades?|months?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|contrast|again|eventually|meanwhile|of)*\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
 
-/** The column of a number. In time, a column named before something moved on says nothing about what came after. */
-export function columnsOf(
-  text: string,
-  number: SaidNumber,
-  { rows, columns, masked }: Mentions,
-  numbers: SaidNumber[],
-  { timed, mixed, columns: { length } }: { timed: boolean; mixed: boolean; columns: unknown[] },
-  before: number[],
-): Bound {
-  const any: Bound = { indexes: [], how: 'any' };
-  const last = length - 1;
-  const after = following(text, number, columns, numbers);
-  if (after) return after;
-  const left = free(text, number, columns, numbers);
-  if (!timed) {
-    const beside = preceding(text, number, left, numbers);
-    // Columns of different kinds: a name some words away may belong to another measure.
-    if (mixed)
-      return beside?.how === 'one' && besideItself(text, number, left) && distinct(left).length === 1 ? beside : any;
-    const last = left.filter((one) => one.end <= number.start).at(-1);
-    const apart =
-      last &&
-      (BREAK.test(text.slice(last.end, number.start)) ||
-        PASSED.test(text.slice(0, last.start)) ||
-        !isPlain(text, last.end, number.start, { rows, columns, masked }, numbers));
-    if (beside) return apart ? weak(beside) : beside;
-    const named = distinct(left);
-    const only = named.length === 1 && columns.every((one) => !one.aside);
-    if (named.length) return weak({ indexes: named, how: only ? 'one' : 'some' });
-    return before.length === 1 ? weak({ indexes: before, how: 'one' }) : any;
-  }
-  const edge = edgeOf(text, number, numbers, columns);
-  if (edge !== null) return { indexes: [edge === 'first' ? 0 : last], how: 'one' };
-  const point = [...left].reverse().find((one) => one.end <= number.start);
-  if (!point || /\bfrom\s+(?:\S+\s+){0,2}$/i.test(text.slice(0, number.start))) return any;
-  const between = text.slice(point.end, number.start);
-  // "Recycled water, which was not used in 2010, made up 15%": a remark beside the statement.
-  if (
-    /,\s*(?:which|who|where|when|though|although|having)\b[^,]*$/i.test(text.slice(0, point.start)) &&
-    /^\s*,/.test(between)
-  )
-    return any;
-  const opens = /(?:^|[,;]|\b(?:and|but|yet|while|whereas))\s*(?:in|by|at|on)?\s*(?:the year )?$/i.test(
-    text.slice(0, point.start),
-  );
-  const isPoint = /(?:^|\b(?:in|by|at|on|of)\s+(?:the year )?)$/i.test(text.slice(0, point.start));
-  const range =
-    distinct(columns).length > 1 &&
-    /^\s*(?:and|to|-|–|until)\s*$/.test(
-      text.slice(point.end, columns.find((one) => one.start >= point.end)?.start ?? point.end + 99),
-    );
-  const other = numbers.some((one) => one.start >= point.end && one.end <= number.start);
-  if (!isPoint || range || MOVES_ON.test(between) || /^\W*(?:\w+ ){0,4}later\b/i.test(text.slice(number.end)))
-    return any;
-  if (/\b(?:between|from)\s+[^.]{0,24}$/i.test(text.slice(0, point.start))) return any;
-  if (other)
-    return distinct(columns).length === 1 && point === columns[0] && opens && !TREND_WORD.test(text)
-      ? { indexes: [point.index], how: 'one' }
-      : any;
-  if (TREND_WORD.test(between) && !opens) return any;
-  const bound: Bound = { indexes: [point.index], how: 'one' };
-  const sure =
-    isPlain(text, point.end, number.start, { rows, columns, masked }, numbers) &&
-    (!BREAK.test(between) || /^\W*(?:in|by|at|on)\s+$/i.test(text.slice(0, point.start)));
-  return sure ? bound : weak(bound);
-}
-
-const besideItself = (text: string, number: SaidNumber, mentions: Mention[]) => {
-  const last = mentions.filter((one) => one.end <= number.start).at(-1);
-  return (
-    last !== undefined &&
-    /^[^,;:]*$/.test(text.slice(last.end, number.start)) &&
-    words(text.slice(last.end, number.start)) <= 2
-  );
-};
-
 /** Names that belong to no other number: in "85% at 8 p.m., and 60%" the hour is taken. */
-function free(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Mention[] {
+export function free(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Mention[] {
   const taken = numbers.flatMap((other) =>
     other === number ? [] : (following(text, other, mentions, numbers)?.indexes ?? []),
   );
@@ -159,7 +92,7 @@ function free(text: string, number: SaidNumber, mentions: Mention[], numbers: Sa
 }
 
 /** "26% of over-55s", "45% at 10:00": the name follows closely and no other number lies between. */
-function following(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
+export function following(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
   const next = mentions.find((one) => one.start >= number.end);
   if (!next) return null;
   const between = text.slice(number.end, next.start);
@@ -184,7 +117,7 @@ function following(text: string, number: SaidNumber, mentions: Mention[], number
 }
 
 /** "Shopping was 23%", "day visitors (23%)". What stands only as a measure for another leaves two readings. */
-function preceding(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
+export function preceding(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
   const earlier = mentions.filter((one) => one.end <= number.start);
   const last = earlier.at(-1);
   if (!last) return null;
@@ -203,7 +136,11 @@ function preceding(text: string, number: SaidNumber, mentions: Mention[], number
     // "Dorvik and Belmere charged €25 and €30": in the order of the names.
     const block = numbers.filter((one) => one.start >= last.end).slice(0, group.length);
     const at = block.indexOf(number);
-    return { indexes: at < 0 ? group : [group[at]!, ...group.filter((one) => one !== group[at])], how: 'group' };
+    const own = numbers.filter(
+      (one) => one.start >= last.end && !/[;:]|\b(?:while|whereas|but)\b/i.test(text.slice(last.end, one.start)),
+    );
+    const indexes = at < 0 ? group : [group[at]!, ...group.filter((one) => one !== group[at])];
+    return { indexes, how: 'group', ...(at >= 0 && own.length === group.length ? { inTurn: true } : {}) };
   }
   const others = mentions.some((one) => {
     const gap = text.slice(number.end, one.start);
@@ -214,7 +151,18 @@ function preceding(text: string, number: SaidNumber, mentions: Mention[], number
   return { indexes: [last.index], how: 'one' };
 }
 
-const MEASURE =
+/** "The digital at 70,000" after printed novels: one of the rows that are called so. */
+function partOfName(text: string, number: SaidNumber, rows: Mention[], partials: Mentions['partials']): Bound | null {
+  const last = rows.filter((one) => one.end <= number.start).at(-1);
+  const turned = partials
+    .filter((one) => one.start >= (last?.end ?? 0) && one.end <= number.start)
+    .find((one) => !last || !one.rows.includes(last.index));
+  const beside = partials.find((one) => /^\s(?:[a-z]+\s)?$/i.test(text.slice(number.end, one.start)));
+  const part = beside ?? (last ? turned : undefined);
+  return part ? { indexes: part.rows, how: 'some' } : null;
+}
+
+export const MEASURE =
   /\b(?:against|versus|vs|as opposed to|compared (?:with|to)|up from|down from)\s+(?:[a-z]+\s+){0,2}[€£$]?$/i;
 /** One of two or three numbers told together: "188 and 204". */
 const listed = (text: string, number: SaidNumber, numbers: SaidNumber[], mentions: Mention[]) =>

@@ -1,5 +1,5 @@
-import type { Mentions } from './mentions.ts';
-import type { SaidNumber } from './said-numbers.ts';
+import type { Mentions } from '../mentions.ts';
+import type { SaidNumber } from '../said-numbers.ts';
 
 /**
  * Words that may stand between a name and its number without turning the statement to something else. A sentence is
@@ -41,7 +41,7 @@ export function isPlain(
   text: string,
   from: number,
   to: number,
-  { rows, columns }: Mentions,
+  { rows, columns }: Pick<Mentions, 'rows' | 'columns'>,
   numbers: SaidNumber[],
 ): boolean {
   let between = text.slice(from, to);

@@ -1,4 +1,4 @@
-import type { Mention, Mentions } from './mentions.ts';
+import type { Mention, Mentions } from '../mentions.ts';
 
 /** Words that may stand between a subject and its verb without being a new subject. */
 const CARRIES_ON =

@@ -1,6 +1,9 @@
-import type { EssayFigure } from '../report.ts';
-import { labelPattern } from './labels.ts';
-import { calendarForms, moments } from './moments.ts';
+import type { EssayFigure } from '../../report.ts';
+import { thingsOf } from '../words/counted.ts';
+import { labelPattern } from '../words/labels.ts';
+import { calendarForms } from '../words/moments.ts';
+import { areMoments, isOverTime, turnedChart } from './over-time.ts';
+import { namesOf, type PartNames, partOf, partsOf } from './table-parts.ts';
 
 /** A figure as rows of values over columns, with everything an essay may call them. */
 export type Sheet = {
@@ -16,8 +19,12 @@ export type Sheet = {
   turned?: true;
   /** Numbers in the figure's own words, such as the 65 of "People aged 65 and over", are no values. */
   wording: number[];
+  /** What the figure counts, by the stems of its words: "4 regions" are none of it. */
+  things: string[];
+  /** The chart draws the columns as series and the rows along its axis. */
+  swapped?: true;
   /** One part of a table of several: sums may reach into the others. */
-  part?: true;
+  part?: PartNames;
   /** How far from the value a careful reader of the picture may be. Nothing where the numbers are printed. */
   blur: number;
 };
@@ -33,6 +40,7 @@ export type Unit = { percent: boolean; scale: number; text: string };
 /** Processes and maps hold no numbers to compare. */
 export function sheetOf(figure: EssayFigure): Sheet[] {
   if (figure.type === 'line' || figure.type === 'bar') {
+    if (isOverTime(figure)) return sheetOf(turnedChart(figure)).map((sheet): Sheet => ({ ...sheet, swapped: true }));
     const unit = unitOf(figure.y?.unit ?? scaleIn(figure.title));
     const highest = figure.y?.max ?? Math.max(...figure.series.flatMap((one) => one.values.map((value) => value ?? 0)));
     return [
@@ -43,6 +51,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
           values: figure.series.map((one) => one.values),
           units: figure.x.values.map(() => unit),
           wording: numbersOf(`${figure.title ?? ''} ${figure.y?.label ?? ''} ${figure.y?.unit ?? ''}`),
+          things: thingsOf(figure.title, figure.y?.label, figure.y?.unit),
           timed: areMoments(figure.x.values.map(String)),
           blur: 0.02 * highest,
         },
@@ -61,6 +70,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         values: slices.map((row) => row.map((slice) => slice?.value ?? null)),
         units: figure.pies.map(() => unit),
         wording: numbersOf(figure.title ?? ''),
+        things: thingsOf(figure.title, figure.unit),
         timed: areMoments(figure.pies.map((pie) => pie.name)),
         blur: 0,
       },
@@ -69,7 +79,9 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
   if (figure.type === 'table') {
     const parts = partsOf(figure.head);
     if (parts)
-      return parts.flatMap((part) => sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: true })));
+      return parts.flatMap((part) =>
+        sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: namesOf(parts, part, figure) })),
+      );
     const heads = figure.head.slice(1);
     return [
       withTotal({
@@ -78,6 +90,7 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
         units: heads.map((head) => unitOf(`${head} ${figure.unit ?? scaleIn(figure.title)}`)),
         wording: numbersOf(`${figure.title ?? ''} ${figure.head.join(' ')}`),
+        things: thingsOf(figure.title, figure.unit, ...heads),
         timed: areMoments(heads),
         blur: 0,
       }),
@@ -85,26 +98,6 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
   }
   return [];
 }
-
-type Table = Extract<EssayFigure, { type: 'table' }>;
-
-/** "Printed 2015, Printed 2025, E-book 2015 …": one table for each form, over the same years. */
-function partsOf(head: string[]): { name: string; columns: { at: number; moment: string }[] }[] | null {
-  const parts = new Map<string, { at: number; moment: string }[]>();
-  for (const [i, cell] of head.slice(1).entries()) {
-    const [, name, moment] = /^(.*\D)[\s,]+((?:1[6-9]|20|21)\d\d)$/.exec(cell) ?? [];
-    if (!name || !moment) return null;
-    parts.set(name.trim(), [...(parts.get(name.trim()) ?? []), { at: i + 1, moment }]);
-  }
-  const all = [...parts].map(([name, columns]) => ({ name, columns }));
-  return all.length > 1 && all.every((part) => part.columns.length > 1) ? all : null;
-}
-
-const partOf = (table: Table, { columns }: { columns: { at: number; moment: string }[] }): Table => ({
-  ...table,
-  head: [table.head[0]!, ...columns.map((one) => one.moment)],
-  rows: table.rows.map((row) => [row[0]!, ...columns.map((one) => row[one.at]!)]),
-});
 
 /** "12,400", "€45", "3.5 %": a cell as people print it. */
 function cellValue(cell: string | number | undefined): number | null {
@@ -127,8 +120,6 @@ function unitOf(text: string): Unit {
         : 1;
   return { percent: /%|per ?cent/i.test(text), scale, text };
 }
-
-const areMoments = (names: string[]) => names.length > 1 && names.every((name) => moments(name) !== null);
 
 function labels(named: { name: string; aliases: string[] }[]): Label[] {
   const all = named.map(({ name }) => name);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readEssay } from '../text/essay-text.ts';
+import { openTools } from '../tools.ts';
+import { orderLoss } from './order.ts';
+
+const { vectors } = openTools();
+const PROMPT = 'Every student should spend a year abroad at public cost. To what extent do you agree or disagree?';
+const lossOf = (first: string, second: string, third: string) =>
+  orderLoss(
+    readEssay(
+      [
+        `${first} I agree with it in part, because a year abroad teaches more than a language, but it is costly.`,
+        `${second} In a host family nobody can hide behind a screen. Meals, bills and quarrels must all be talked about. After a few months a new language is no longer a school subject.`,
+        `${third} The money would have to come from the same budget that pays for teachers. Poorer schools would feel this first. A shorter stay of three months costs a quarter and brings most of the benefit.`,
+        'In conclusion, the state should pay for some months abroad, but not for a whole year.',
+      ].join('\n\n'),
+    ),
+    PROMPT,
+    vectors,
+  );
+
+describe('openings that need nothing before them are no sign of lost order', () => {
+  test.each([
+    ['Such a policy would send every student abroad for a year.', 'the policy is the one of the question'],
+    ['Such an idea is often heard in debates about schools.', 'the same with another noun'],
+  ])('%s', (first, why) => {
+    const loss = lossOf(first, 'He or she learns to live with strangers.', 'She or he must also be paid for.');
+    expect(loss, why).toBe(0);
+  });
+
+  test.each([
+    ['He or she learns to live with strangers.', 'He/she must also be paid for.'],
+    ['He or she grows up more quickly.', 'Such a year has its price.'],
+    ['Additionally, he or she learns to live with strangers.', 'Such a large plan has its price.'],
+  ])('paragraphs that open with "%s" and "%s"', (second, third) => {
+    expect(lossOf('A year abroad at public cost is a popular proposal.', second, third)).toBe(0);
+  });
+
+  test('a bare pronoun at the head of the text and of its paragraphs still is one', () => {
+    expect(lossOf('They should go.', 'He learns to live with strangers.', 'It must also be paid for.')).toBe(1.5);
+  });
+});
