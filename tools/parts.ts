@@ -22,7 +22,12 @@ export function roundsOf({ parts, filters }: TestOptions): PartOfRun[][] {
     [
       vitest && {
         title: 'Tests',
-        work: () => runVitest(parts.join('-'), { options: projects, files: filters, env: elsewhere(has('postgres')) }),
+        work: () =>
+          runVitest(parts.join('-'), {
+            options: projects,
+            files: filters,
+            env: elsewhere(has('postgres') && Boolean(process.env.TEST_POSTGRES_URL)),
+          }),
       },
       has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters, vitest) },
     ],

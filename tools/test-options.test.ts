@@ -5,7 +5,7 @@ test('without a word, everything runs that needs no other program', () => {
   expect(readTestOptions([])).toEqual({ parts: ['check', 'unit', 'server', 'journeys'], filters: [] });
 });
 
-test('the second run, on PostgreSQL, is asked for', () => {
+test('a run on PostgreSQL is asked for', () => {
   const parts = ['check', 'unit', 'server', 'postgres', 'journeys'];
   expect(readTestOptions(['--postgres'])).toEqual({ parts, filters: [] });
 });

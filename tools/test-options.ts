@@ -27,5 +27,5 @@ export function readTestOptions(args: readonly string[]): TestOptions | null {
   }
 }
 
-/** The second run needs a program that not everybody has, so it is asked for. */
+/** A run on PostgreSQL needs a program that not everybody has, so it is asked for. */
 const wholeRun = (postgres: boolean): Part[] => ['check', ...ALONE.filter((part) => part !== 'postgres' || postgres)];

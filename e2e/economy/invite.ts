@@ -15,7 +15,6 @@ test('a learner sends a link, a friend registers with it and practises, and both
   browser,
   server,
   outbox,
-  isMobile,
   language,
 }) => {
   const { economy, invite, shell } = WORDS[language];
@@ -23,7 +22,7 @@ test('a learner sends a link, a friend registers with it and practises, and both
   await arriveAsNewLearner(page, outbox, { language, path: '/' });
   const mine = await coinsOf(page, language);
 
-  const tasks = await openTasks(page, language, isMobile, 'by_address');
+  const tasks = await openTasks(page, language, false, 'by_address');
   await tasks
     .getByRole('listitem')
     .filter({ hasText: language === 'zh' ? '邀请' : 'nvite' })
@@ -42,8 +41,6 @@ test('a learner sends a link, a friend registers with it and practises, and both
   const theirDevice = await browser.newContext({
     baseURL: server.url,
     locale: 'zh-CN',
-    isMobile,
-    hasTouch: isMobile,
   });
   const guard = guardConsole(theirDevice);
   const friend = await theirDevice.newPage();
@@ -60,7 +57,7 @@ test('a learner sends a link, a friend registers with it and practises, and both
   await friend.reload();
   // The first practice is also a task, so the friend may have a little more; the list says what came for what.
   expect(await coinsOf(friend, language)).toBeGreaterThanOrEqual(theirs + REWARD);
-  const theirCoins = await openCoins(friend, language, isMobile);
+  const theirCoins = await openCoins(friend, language, false);
   await expect(theirCoins.getByRole('listitem').filter({ hasText: `+${REWARD}` })).toHaveCount(1);
   expect(guard.surprises()).toEqual([]);
   await theirDevice.close();
@@ -68,7 +65,7 @@ test('a learner sends a link, a friend registers with it and practises, and both
   await page.goto('/#/');
   await page.reload();
   expect(await coinsOf(page, language)).toBe(mine + REWARD);
-  const again = await openTasks(page, language, isMobile, 'by_address');
+  const again = await openTasks(page, language, false, 'by_address');
   await again
     .getByRole('listitem')
     .filter({ hasText: language === 'zh' ? '邀请' : 'nvite' })

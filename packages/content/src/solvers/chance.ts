@@ -18,7 +18,7 @@ export type Score = {
  * 998 in 1,000 lucky guessers lie within 3.09 deviations. Not 99 in 100: a pack is tried by seven guessers in each skill,
  * so that one fair pack in seven would be accused of a leak.
  */
-export const DEVIATIONS = 3.09;
+const DEVIATIONS = 3.09;
 
 /** What the guesses brought, and between which bounds somebody would end who guessed at random. */
 export function scoreOf(guesses: readonly Guess[]): Score {

@@ -1,5 +1,5 @@
 import { chanceFrom } from '../blueprint/chance.ts';
-import { DEVIATIONS, type Score } from './chance.ts';
+import type { Score } from './chance.ts';
 import type { Choice } from './choices.ts';
 
 /** Questions of one habit: a solver expects the same key in all of them. */
@@ -23,55 +23,65 @@ export function commonest(choice: Choice, others: readonly Choice[], habitOf: Ha
 /** TRUE and YES stand first, FALSE and NO second: the place of a key is its letter. */
 const letterOf = ({ options, key }: Choice): number => options.findIndex((option) => option.key === key);
 
-const DRAWS = 1000;
+const DRAWS = 4000;
 const SEED = 20261118;
+/** As many lucky draws lie between the bounds as guessers do (chance.ts). */
+const OUTSIDE = 0.001;
 
 /**
  * What a habit brings where every key is drawn at random: on average as much as a coin, but its guesses are all learned
- * from the same papers, so they go right or wrong together, and fair packs lie farther apart than coins do.
+ * from the same papers and go right or wrong together. The bounds are those of the draws themselves, for their scores
+ * are not spread like those of coins: a near tie is lost again and again, while nobody gets more than the commonest key.
  */
 export function boundsOfHabit(choices: readonly Choice[], habitOf: HabitOf): Pick<Score, 'chance' | 'low' | 'high'> {
   const { whole } = chanceFrom(SEED);
-  const papers = [...new Set(choices.map(({ paper }) => paper))];
-  const questions = choices.map((choice) => ({
-    habit: habitOf(choice),
-    paper: papers.indexOf(choice.paper),
-    size: choice.options.length,
-  }));
-  const scores = Array.from({ length: DRAWS }, () =>
-    scoreOfDraw(
-      questions,
-      questions.map(({ size }) => whole(0, size - 1)),
-    ),
-  );
-  const chance = scores.reduce((sum, score) => sum + score, 0) / DRAWS;
-  const variance = scores.reduce((sum, score) => sum + (score - chance) ** 2, 0) / (DRAWS - 1);
-  const width = DEVIATIONS * Math.sqrt(variance);
-  return { chance, low: Math.max(0, chance - width), high: Math.min(choices.length, chance + width) };
+  const questions = questionsOf(choices, habitOf);
+  const keys = new Int32Array(questions.length);
+  const scores = Float64Array.from({ length: DRAWS }, () => {
+    for (const [at, { size }] of questions.entries()) keys[at] = whole(0, size - 1);
+    return scoreOfDraw(questions, keys);
+  }).sort();
+  const at = (share: number) => scores[Math.round(share * (DRAWS - 1))] ?? 0;
+  return { chance: scores.reduce((sum, score) => sum + score, 0) / DRAWS, low: at(OUTSIDE), high: at(1 - OUTSIDE) };
 }
 
-type Question = { habit: string; paper: number; size: number };
+/** `habit` and `own`: where the keys of its habit are counted, in all papers and in its own. */
+type Question = { habit: number; own: number; size: number };
+
+const MOST_OPTIONS = 16;
+
+function questionsOf(choices: readonly Choice[], habitOf: HabitOf): Question[] {
+  const rows = new Map<string, number>();
+  const rowOf = (name: string) => {
+    const known = rows.get(name) ?? rows.size;
+    rows.set(name, known);
+    return known * MOST_OPTIONS;
+  };
+  const papers = [...new Set(choices.map(({ paper }) => paper))];
+  return choices.map((choice) => {
+    const habit = habitOf(choice);
+    const own = `${habit} in ${papers.indexOf(choice.paper)}`;
+    return { habit: rowOf(habit), own: rowOf(own), size: choice.options.length };
+  });
+}
 
 /** The same as `commonest` over all questions, counted once for a draw of keys. */
-function scoreOfDraw(questions: readonly Question[], keys: readonly number[]): number {
-  const counts = new Map<string, number[]>();
-  const countsOf = (name: string, size: number) => {
-    const known = counts.get(name) ?? Array<number>(size).fill(0);
-    counts.set(name, known);
-    return known;
-  };
-  const own = ({ habit, paper }: Question) => `${habit} in ${paper}`;
-  for (const [at, question] of questions.entries())
-    for (const name of [question.habit, own(question)]) {
-      const row = countsOf(name, question.size);
-      row[keys[at] ?? 0] = (row[keys[at] ?? 0] ?? 0) + 1;
+function scoreOfDraw(questions: readonly Question[], keys: Int32Array): number {
+  const counts = new Int32Array((2 * questions.length + 1) * MOST_OPTIONS);
+  const countAt = (at: number) => counts[at] ?? 0;
+  for (const [at, { habit, own }] of questions.entries())
+    for (const row of [habit, own]) counts[row + (keys[at] ?? 0)] = countAt(row + (keys[at] ?? 0)) + 1;
+  let sum = 0;
+  for (const [at, { habit, own, size }] of questions.entries()) {
+    let [most, left, all] = [0, 0, 0];
+    for (let letter = 0; letter < size; letter++) {
+      const others = countAt(habit + letter) - countAt(own + letter);
+      all += others;
+      if (others > most) [most, left] = [others, 1];
+      else if (others === most) left += 1;
     }
-  return questions.reduce((sum, question, at) => {
-    const ownCounts = countsOf(own(question), question.size);
-    const others = countsOf(question.habit, question.size).map((count, letter) => count - (ownCounts[letter] ?? 0));
-    if (others.reduce((all, count) => all + count, 0) < ENOUGH) return sum;
-    const most = Math.max(...others);
-    const left = others.filter((count) => count === most).length;
-    return sum + (others[keys[at] ?? 0] === most ? 1 / left : 0);
-  }, 0);
+    const key = keys[at] ?? 0;
+    if (all >= ENOUGH && countAt(habit + key) - countAt(own + key) === most) sum += 1 / left;
+  }
+  return sum;
 }

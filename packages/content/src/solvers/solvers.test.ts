@@ -74,19 +74,22 @@ test('the commonest key is learned from the other papers, never from the one tha
   expect(solved('most common key', always[0]!).asked).toBe(0);
 });
 
-test('a habit is held against habits on random keys: as much as a coin, but wider, for its guesses hang together', () => {
-  const fair = [1, 2, 3, 4].flatMap(() => choicesOfPaper(paper('ABCDABCD', (key) => `text ${key}`)));
+test('a habit is held against habits on random keys: as much as a coin, but lost more often, for its guesses hang together', () => {
+  const fair = Array.from({ length: 15 }, () => choicesOfPaper(paper('ABCDABCD', (key) => `text ${key}`))).flat();
   const coin = scoreOf(fair.map(() => ({ options: 4, left: 1, hit: false })));
   for (const habit of [ofItsKind, atItsPlace]) {
     const bounds = boundsOfHabit(fair, habit);
     expect(bounds.chance).toBeCloseTo(coin.chance, 0);
-    expect(bounds.high).toBeGreaterThan(coin.high);
+    expect(bounds.low).toBeLessThan(coin.low);
   }
 });
 
-test('a habit that nobody can have by chance stays outside, however wide the bounds', () => {
-  const always = [1, 2, 3].flatMap(() => choicesOfPaper(paper('BBBBBBBB', (key) => `text ${key}`)));
-  expect(boundsOfHabit(always, ofItsKind).high).toBeLessThan(always.length);
+test('a habit that works is seen: half of the keys of many papers are B', () => {
+  const papers = Array.from({ length: 15 }, () => paper('BBBBACDA', (key) => `text ${key}`));
+  const all = papers.flatMap(choicesOfPaper);
+  const { score } = solved('most common key', ...papers);
+  expect(score).toBe(60);
+  expect(boundsOfHabit(all, ofItsKind).high).toBeLessThan(score);
 });
 
 test('the order of mention is that of the script: the author’s word for it first, else the words themselves', () => {

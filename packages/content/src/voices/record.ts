@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Listening } from '../schema/listening.ts';
 import { scriptHash } from '../script-hash.ts';
@@ -64,5 +64,7 @@ function alignment({ sentences, stops }: Recording): string {
 export async function write(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  // What has its file is not spoken again: half a file must not have its name.
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
 }

@@ -32,12 +32,13 @@ test('a word is heard in both accents, a sense that sounds different in both, an
   ]);
 });
 
-test('another IPA or another sentence is another file; a clip that is named already keeps its name', () => {
+test('another IPA or another sentence is another file, also where one is named; the first clips keep their names', () => {
   const files = (more?: object) => clipsOfWord(word(more)).map(({ file }) => file);
   const [uk, us, , , example] = files();
   expect(new Set(files()).size).toBe(5);
   expect(files({ us_ipa: '/ˈrekɔrd/' })[1]).not.toBe(us);
   expect(files({ examples: [{ en: 'Keep it.', zh: '留着。' }] })[4]).not.toBe(example);
   expect(files({ audio: { uk: 'assets/words/record.mp3' } })[0]).toBe('assets/words/record.mp3');
-  expect(files()[0]).toBe(uk);
+  expect(files({ audio: { uk, us } }).slice(0, 2)).toEqual([uk, us]);
+  expect(files({ audio: { us }, us_ipa: '/ˈrekɔrd/' })[1]).not.toBe(us);
 });

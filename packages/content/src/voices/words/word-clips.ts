@@ -32,8 +32,8 @@ export const clipsOfWord = (word: Word): WordClip[] => [
   })),
 ];
 
-/** Named after its IPA, so that another IPA gets another sound. The first clips were named after the word alone. */
+/** Named after its IPA, so that another IPA gets another sound. The first clips were named after the word alone and stay. */
 const fileOf = (id: string, accent: 'uk' | 'us', ipa: string, there: string | undefined): string =>
-  there ?? `assets/words/${accent}/${id}-${hashOf(ipa)}.mp3`;
+  there === `assets/words/${id}.mp3` ? there : `assets/words/${accent}/${id}-${hashOf(ipa)}.mp3`;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);

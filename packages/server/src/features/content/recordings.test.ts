@@ -38,7 +38,15 @@ beforeAll(async () => {
   await add('dictation', 'training', { items: [{ do: 'dictate', audio: 'assets/audio/first.mp3' }] });
   await add('lesson', 'lesson', { slides: [{ picture: 'assets/slide.png' }] });
   const sample = { part3: [{ samples: [{ audio: 'assets/audio/samples/first.mp3' }] }] };
-  await add('interview', 'speaking', { part3Asked: [{ audio: 'assets/audio/asked.mp3' }] }, 'published', sample);
+  const interview = {
+    ...{ title: { en: 'Home', zh: '家' }, topic: 'home', part1: [], part3: [] },
+    part3Asked: [{ audio: 'assets/audio/asked.mp3' }],
+  };
+  await add('interview', 'speaking', interview, 'published', sample);
+  await add('kept-interview', 'speaking', interview, 'published', {
+    part3: [{ samples: [{ audio: 'assets/audio/samples/kept.mp3' }] }],
+  });
+  await add('mock', 'mock', { title: interview.title, speaking: 'kept-interview' });
   await importedBeforeTheTable();
 });
 afterAll(() => site.close());
@@ -90,6 +98,7 @@ test.each([
   { path: 'assets/other.mp3', why: 'no item names it' },
   { path: 'assets/draft.mp3', why: 'its section is still a draft' },
   { path: 'assets/slide.png', why: 'no feature says yet who may open lessons' },
+  { path: 'assets/audio/samples/kept.mp3', why: 'its set stands in a mock that this learner has not sat' },
 ])('nobody has $path: $why', async ({ path }) => {
   expect(await has(path)).toBe(false);
 });

@@ -120,8 +120,9 @@ test('samples are not shown by an older report while the set is sat as an exam',
   await settled(learner, record_id);
   const samples = async () => (await learner.api.speaking.getReport({ record_id })).help.questions.length;
   // As an address that was kept from an earlier look.
-  const heard = (path: string) => site.services.speaking.mayHear(learner.userId, { item: site.id('something-kept'), path });
-  expect([await samples(), await heard('assets/audio/samples/kept.mp3')]).toEqual([expect.any(Number), true]);
+  const heard = (path: string) =>
+    site.services.speaking.mayHear(learner.userId, { item: site.id('something-kept'), path });
+  expect(await heard('assets/audio/samples/kept.mp3')).toBe(true);
   expect(await samples()).toBeGreaterThan(0);
   const exam = await begin(learner, 2, 'exam');
   expect([await samples(), await heard('assets/audio/samples/kept.mp3')]).toEqual([0, false]);

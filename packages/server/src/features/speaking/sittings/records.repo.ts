@@ -79,6 +79,15 @@ export const recordsRepo = (db: Db) => ({
       )
     ).length > 0,
 
+  /** Whether a sitting of this set has come to its end. */
+  hasSat: async (userId: number, paperId: number): Promise<boolean> =>
+    (
+      await db.query(
+        `select 1 from speaking_records where user_id = $1 and paper_id = $2 and state <> 'open' limit 1`,
+        [userId, paperId],
+      )
+    ).length > 0,
+
   /** Exams of a set that are being sat: its samples are nobody's meanwhile. */
   examsOpen: async (userId: number, paperId: number): Promise<RecordRow[]> =>
     db.orm
