@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts';
 import { namesFile } from '#features/content/pack-files.service.ts';
-import { recordsRepo } from '../sittings/records.repo.ts';
-import type { Sets } from './sets.service.ts';
+import type { Sets } from '../sets/sets.service.ts';
+import { recordsRepo } from './records.repo.ts';
 
 /**
  * Speaking has no membership: whoever knows of a set may hear its questions. Its samples are for whoever finds it on the
