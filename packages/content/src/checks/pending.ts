@@ -6,7 +6,4 @@ export const PENDING: Readonly<Record<string, string>> = {
   'blueprint-missing': 'the sections of the first batch were written before there were blueprints',
   'spoken-sentences': 'the scripts of the first batch have sentences that are shorter than speech',
   'country-told': 'the sections of the first batch do not say where they are set',
-  'training-heard': 'many exercises for listening of the first batch are read',
-  'sample-sound': 'most sample answers have not been recorded yet',
-  'speaking-sound': 'the examiner has not recorded every set yet',
 };
