@@ -57,13 +57,16 @@ test('lost again in another sitting it is the same mistake; those of one record 
   expect((await stranger.api.mistakes.getToday({ training_id: first.id })).list).toEqual([]);
 });
 
-test('every kind that can be lost comes back in its own form', async () => {
-  const learner = await newLearner(site);
-  const record = await startSet(learner, site.id('paraphrase-listening'));
-  for (const { key: item } of record.items) await answerItem(learner, record.id, item);
-  const { list } = await learner.api.mistakes.getToday({ training_id: record.id });
-  expect(list.map(({ drill }) => drill.form === 'exercise' && drill.exercise)).toEqual(record.items);
-});
+test.each(['paraphrase-listening', 'grammar-agreement'])(
+  'every kind that can be lost comes back in its own form: %s',
+  async (slug) => {
+    const learner = await newLearner(site);
+    const record = await startSet(learner, site.id(slug));
+    for (const { key: item } of record.items) await answerItem(learner, record.id, item);
+    const { list } = await learner.api.mistakes.getToday({ training_id: record.id });
+    expect(list.map(({ drill }) => drill.form === 'exercise' && drill.exercise)).toEqual(record.items);
+  },
+);
 
 test('ten more of a type: what was lost first, then what was never seen; nothing that was right, nothing that is open', async () => {
   const learner = await newLearner(site);
