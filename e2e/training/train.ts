@@ -205,8 +205,7 @@ test('ten more of the weakest type, from the review: each question alone with it
 test('who has no microphone goes on: the sentence is left out and counts neither way', async ({ page }) => {
   const { training } = WORDS.zh;
   await arriveAsGuest(page, { language: 'zh' });
-  const { list } = await call<{ list: { id: number; area: string }[] }>(page, 'training/get-list', { course: 3 });
-  const id = list.find(({ area }) => area === 'paraphrase')?.id ?? 0;
+  const id = await setCalled(page, 3, 'Paraphrase in listening');
   const record = await call<{ id: number; items: { key: string; do: string }[] }>(page, 'training/start', {
     ...{ id, key: crypto.randomUUID() },
   });
