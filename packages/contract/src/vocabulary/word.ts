@@ -24,6 +24,8 @@ export const Word = z.object({
     /** Of a book's word: what the dictionary knows besides. An author explains the sense that is taught. */
     other_meanings: z.array(Meaning),
     collocations: z.array(z.string()),
+    /** What some of them mean, where an author says so. */
+    collocation_notes: z.array(z.object({ text: z.string(), zh: z.string() })).optional(),
     examples: z.array(
       z.object({
         en: z.string(),

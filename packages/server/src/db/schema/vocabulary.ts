@@ -14,6 +14,7 @@ export type BookEntry = {
   us_ipa: string;
   core_meanings: { pos: string; chineseTranslation: string; englishDefinition: string }[];
   collocations: string[];
+  collocation_notes?: { text: string; zh: string }[];
   /** `from`: the item of the pack that the sentence is quoted from. */
   examples: { en: string; zh: string; from?: string; audio?: string }[];
   audio: { uk?: string; us?: string } | null;

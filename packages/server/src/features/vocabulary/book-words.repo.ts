@@ -18,7 +18,8 @@ export const bookWordsRepo = (db: Db) => ({
          ),
          jsonb_build_object(
            'uk_ipa', word -> 'uk_ipa', 'us_ipa', word -> 'us_ipa', 'core_meanings', word -> 'core_meanings',
-           'collocations', coalesce(word -> 'collocations', '[]'), 'examples', coalesce(word -> 'examples', '[]'),
+           'collocations', coalesce(word -> 'collocations', '[]'),
+           'collocation_notes', coalesce(word -> 'collocation_notes', '[]'), 'examples', coalesce(word -> 'examples', '[]'),
            'audio', word -> 'audio', 'cefr', word -> 'cefr', 'family', coalesce(word -> 'family', '[]'),
            'family_words', coalesce(word -> 'family_words', '[]'), 'confuse', coalesce(word -> 'confuse', '[]'),
            'confused_with', coalesce(word -> 'confused_with', '[]')

@@ -21,7 +21,7 @@ function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, li
   const clip = (path: string | undefined) => (path ? `/content/${pack}/${path}` : '');
   const { core_meanings, collocations, examples } = entry;
   // Books that were compiled before these fields have none of them.
-  const { family = [], family_words = [], confuse = [], confused_with = [] } = entry;
+  const { collocation_notes = [], family = [], family_words = [], confuse = [], confused_with = [] } = entry;
   return {
     uk_ipa,
     us_ipa,
@@ -31,6 +31,7 @@ function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, li
       core_meanings,
       other_meanings: meaningsOf(listed),
       collocations,
+      collocation_notes: collocation_notes.map(({ text, zh }) => ({ text, zh })),
       examples: examples.map(({ en, zh, audio: read }) => ({ en, zh, ...(read && { audio: clip(read) }) })),
       family: family.map((word) => family_words.find((one) => one.word === word) ?? { word, pos: '', zh: '' }),
       confused_with: confuse.map(

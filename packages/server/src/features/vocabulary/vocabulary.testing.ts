@@ -61,7 +61,7 @@ const wordOf = ([name, forms]: [string, string[]], cefr: string | undefined) => 
   us_ipa: '/ˈtʌɪd/',
   core_meanings: [{ pos: 'n', englishDefinition: `what our book says of ${name}`, chineseTranslation: '书中释义' }],
   forms,
-  collocations: [`a ${name}`],
+  collocations: [`a ${name}`, { text: `the ${name}`, zh: '搭配' }],
   examples: [{ en: `Here is a ${name}.`, zh: '例句。' }],
 });
 

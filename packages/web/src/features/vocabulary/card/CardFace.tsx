@@ -20,8 +20,8 @@ type CardFaceProps = { card: Faced; foot?: ReactNode; children?: ReactNode };
 export function CardFace({ card, foot, children }: CardFaceProps) {
   const t = useText(roundMessages);
   const { word } = card;
-  const { core_meanings, examples, collocations } = word.vocabulary_ext;
-  const [example] = examples;
+  const { core_meanings, examples, collocations, collocation_notes = [] } = word.vocabulary_ext;
+  const meaningOf = (collocation: string) => collocation_notes.find(({ text }) => text === collocation)?.zh;
   return (
     <>
       <div className={styles.head}>
@@ -33,13 +33,20 @@ export function CardFace({ card, foot, children }: CardFaceProps) {
       <Sounds word={word} />
       {children}
       <Meanings of={core_meanings} look="card" />
-      {example && <Example sentence={example} spellings={card.spellings} />}
+      {examples.slice(0, 2).map((example) => (
+        <Example key={example.en} sentence={example} spellings={card.spellings} />
+      ))}
       {collocations.length > 0 && (
         <p className={styles.chips}>
           <span className={styles.label}>{t('collocations')}</span>
           {collocations.slice(0, 4).map((one) => (
-            <span key={one} className={styles.chip} lang="en">
-              {one}
+            <span key={one} className={styles.chip}>
+              <span lang="en">{one}</span>
+              {meaningOf(one) && (
+                <span className={styles.chipMeaning} lang="zh-CN">
+                  {meaningOf(one)}
+                </span>
+              )}
             </span>
           ))}
         </p>
