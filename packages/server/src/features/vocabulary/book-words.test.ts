@@ -38,6 +38,7 @@ test('the migrations give packs that were there before the same words and units 
   const statementsOf = (name: string) => readMigrations().find((one) => one.name.endsWith(name))!.statements;
   await site.rows(statementsOf('0006_vocabulary.sql').at(-1)!);
   for (const statement of statementsOf('_word_learning.sql').slice(-3)) await site.rows(statement);
+  await site.rows(statementsOf('_collocation_notes.sql').at(-1)!);
   expect(await bookWords()).toEqual(imported);
   expect(await unitWords()).toEqual(units);
 });
