@@ -32,12 +32,12 @@ export async function recordSection(studio: Studio, folder: string, section: Lis
   const mp3 = await cleanMp3(studio.tools, recording.sound);
   const sound = await decodeMp3(studio.tools, mp3);
 
-  const names = namesFor(section.id);
+  const sha256 = createHash('sha256').update(mp3).digest('hex');
+  const names = namesFor(section.id, sha256);
   await write(folder, names.file, mp3);
   await write(folder, names.peaks, JSON.stringify(peaksOf(sound)));
   await write(folder, names.align, alignment(recording));
   const seconds = Math.round(secondsOf(sound) * 1000) / 1000;
-  const sha256 = createHash('sha256').update(mp3).digest('hex');
   return {
     audio: { ...names, seconds, engine: engineFor(lines), sha256, script: scriptHash(section) },
     lines,
@@ -46,11 +46,14 @@ export async function recordSection(studio: Studio, folder: string, section: Lis
   };
 }
 
-const namesFor = (id: string) => ({
-  file: `assets/audio/${id}.mp3`,
-  peaks: `assets/audio/${id}.peaks.json`,
-  align: `assets/audio/${id}.align.json`,
-});
+/**
+ * Named after the sound: a browser that kept yesterday's recording must not play it to today's questions, and nobody
+ * guesses the name of a section that a mock test holds back.
+ */
+function namesFor(id: string, sha256: string) {
+  const name = `assets/audio/${id}-${sha256.slice(0, 8)}`;
+  return { file: `${name}.mp3`, peaks: `${name}.peaks.json`, align: `${name}.align.json` };
+}
 
 /** Which voices: a listener who wants to know should not have to guess. */
 const engineFor = (lines: Line[]) => `${ENGINE} (${[...new Set(lines.map(({ voice }) => voice.name))].join(', ')})`;

@@ -32,8 +32,8 @@ export function assemble(
   }
   const whole = new Float32Array(at);
   // Somebody may begin before the other has ended.
-  for (const one of placed)
-    for (const [n, sample] of one.sound.entries()) whole[one.at + n] = (whole[one.at + n] ?? 0) + sample;
+  for (const { at: from, sound } of placed)
+    for (let n = 0; n < sound.length; n++) whole[from + n] = (whole[from + n] ?? 0) + (sound[n] ?? 0);
   const heard = section.ambience ? withRoomTone(whole, section.ambience, section.id) : whole;
   return { sound: limited(heard), sentences, stops: stopsOf(section, sentences) };
 }

@@ -15,13 +15,34 @@ type Encoder = {
 type Decoder = {
   ready: Promise<void>;
   decode(bytes: Uint8Array): { channelData: Float32Array[]; sampleRate: number };
-  free(): void;
+  reset(): Promise<void>;
 };
+type Coders = { encoder: Promise<Encoder>; decoder: Promise<Decoder> };
+
+/** Made once: to make them takes longer than to encode a word. One caller at a time uses them. */
+const known = new WeakMap<Tools, Coders>();
+
+function codersOf(tools: Tools): Coders {
+  const coders = known.get(tools) ?? { encoder: openEncoder(tools), decoder: openDecoder(tools) };
+  known.set(tools, coders);
+  return coders;
+}
+
+async function openEncoder(tools: Tools): Promise<Encoder> {
+  const { createMp3Encoder } = await tools.load<{ createMp3Encoder(): Promise<Encoder> }>('wasm-media-encoders');
+  return createMp3Encoder();
+}
+
+async function openDecoder(tools: Tools): Promise<Decoder> {
+  const { MPEGDecoder } = await tools.load<{ MPEGDecoder: new () => Decoder }>('mpg123-decoder');
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  return decoder;
+}
 
 /** Every recording begins with silence; so much of it is left out that the times of the sentences stay true. */
 export async function encodeMp3(tools: Tools, sound: Sound, kbits = KBITS): Promise<Uint8Array> {
-  const { createMp3Encoder } = await tools.load<{ createMp3Encoder(): Promise<Encoder> }>('wasm-media-encoders');
-  const encoder = await createMp3Encoder();
+  const encoder = await codersOf(tools).encoder;
   encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: kbits, outputSampleRate: SAMPLE_RATE });
   // What it answers is its own memory and must be copied before the next call.
   const parts = [Uint8Array.from(encoder.encode([sound.slice(DELAY)])), Uint8Array.from(encoder.finalize())];
@@ -29,12 +50,10 @@ export async function encodeMp3(tools: Tools, sound: Sound, kbits = KBITS): Prom
 }
 
 export async function decodeMp3(tools: Tools, bytes: Uint8Array): Promise<Sound> {
-  const { MPEGDecoder } = await tools.load<{ MPEGDecoder: new () => Decoder }>('mpg123-decoder');
-  const decoder = new MPEGDecoder();
-  await decoder.ready;
+  const decoder = await codersOf(tools).decoder;
   const { channelData, sampleRate } = decoder.decode(bytes);
   const sound = Float32Array.from(channelData[0] ?? []);
-  decoder.free();
+  await decoder.reset();
   if (sampleRate !== SAMPLE_RATE) throw new Error(`a recording of ${sampleRate} Hz`);
   return sound;
 }

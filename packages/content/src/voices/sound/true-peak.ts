@@ -29,6 +29,6 @@ const BETWEEN = [-3, -2, -1, 1, 2, 3].map((quarter) => {
 
 function valueAt(sound: Sound, at: number, kernel: readonly number[]): number {
   let sum = 0;
-  for (const [tap, weight] of kernel.entries()) sum += weight * (sound[at + tap - TAPS] ?? 0);
+  for (let tap = 0; tap < kernel.length; tap++) sum += (kernel[tap] ?? 0) * (sound[at + tap - TAPS] ?? 0);
   return sum;
 }
