@@ -1,5 +1,6 @@
 import type { Word, Wordbook } from '../schema/wordbook.ts';
 import { hasChinese, plain, repeated, says } from '../text.ts';
+import { clipsOfWord } from '../voices/words/word-clips.ts';
 import { itemCheck, trouble } from './check-list.ts';
 import { quotable } from './quotable.ts';
 
@@ -117,6 +118,34 @@ const senseSound = itemCheck('sense-sound', 'warning', BOOK, (book) =>
   ),
 );
 
+/** The file that an entry names for a sound, if any. */
+const namedAt = (word: Word, at: readonly (string | number)[]): unknown =>
+  at.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], word);
+
+/** A book without any sound is a choice; one in which some words are silent is not finished. */
+const silent = itemCheck('word-silent', 'warning', BOOK, (book) => {
+  const clips = fullEntries(book).flatMap(({ word, where }) =>
+    clipsOfWord(word).map(({ at }) => ({ word, where, at, named: namedAt(word, at) })),
+  );
+  if (book.status !== 'published' || clips.every(({ named }) => !named)) return [];
+  return clips
+    .filter(({ named }) => !named)
+    .map(({ word, where, at }) => trouble(where, `${word.name} has no sound at ${at.join('.')}; build the voices`));
+});
+
+const OF_THE_BUILD = /^assets\/words\/(?:uk|us|examples)\//;
+
+/** Sounds that the voice build made are named after what they say: another IPA or sentence asks for a new one. */
+const soundOfWord = itemCheck('word-sound', 'error', BOOK, (book) =>
+  fullEntries(book).flatMap(({ word, where }) =>
+    clipsOfWord(word)
+      .filter(({ at, file }) => OF_THE_BUILD.test(String(namedAt(word, at))) && namedAt(word, at) !== file)
+      .map(({ at }) =>
+        trouble(where, `${word.name}: the sound at ${at.join('.')} is of other words; build the voices`),
+      ),
+  ),
+);
+
 const vowelGroups = (name: string) => name.match(/[aeiouy]+/gi)?.length ?? 0;
 
 /** The word, one of its forms, or its beginning: commute → commuting. */
@@ -135,4 +164,6 @@ export const wordChecks = [
   circular,
   relations,
   senseSound,
+  silent,
+  soundOfWord,
 ];

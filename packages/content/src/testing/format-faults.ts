@@ -95,6 +95,16 @@ const RECORD = 'units.0.words.3';
 const wordFaults: Fault[] = [
   fault('word-relations', 'confused with itself', set(WORDS, `${RECORD}.confuse.0.word`, 'record')),
   fault('word-relations', 'a collocation of another word', set(WORDS, `${RECORD}.collocations.0.text`, 'take notes')),
+  fault(
+    'word-silent',
+    'a published book in which one word is heard',
+    all(set(WORDS, `${RECORD}.audio`, { uk: 'assets/words/record.mp3' }), set(WORDS, 'status', 'published')),
+  ),
+  fault(
+    'word-sound',
+    'the sound of another IPA',
+    set(WORDS, `${RECORD}.audio`, { us: 'assets/words/us/record-00000000.mp3' }),
+  ),
   fault('sense-sound', 'a sense that only Britain hears', drop(WORDS, `${RECORD}.core_meanings.1.us_ipa`)),
   fault('ipa', 'a sense with a sign of no alphabet', set(WORDS, `${RECORD}.core_meanings.1.uk_ipa`, '/rɪ4kɔːd/')),
   fault(

@@ -8,6 +8,8 @@ const Meaning = z.object({
   chineseTranslation: z.string(),
   /** '' unknown. */
   englishDefinition: z.string(),
+  /** Only of a sense that sounds different from the word: to record, a record. */
+  sound: z.object({ uk_ipa: z.string(), us_ipa: z.string(), uk_audio: z.string(), us_audio: z.string() }).optional(),
 });
 
 export const Word = z.object({

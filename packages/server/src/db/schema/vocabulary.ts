@@ -12,7 +12,14 @@ export type MetIn = '' | 'reading' | 'listening' | 'essay' | 'dictation' | 'revi
 export type BookEntry = {
   uk_ipa: string;
   us_ipa: string;
-  core_meanings: { pos: string; chineseTranslation: string; englishDefinition: string }[];
+  core_meanings: {
+    pos: string;
+    chineseTranslation: string;
+    englishDefinition: string;
+    uk_ipa?: string;
+    us_ipa?: string;
+    audio?: { uk?: string; us?: string };
+  }[];
   collocations: string[];
   collocation_notes?: { text: string; zh: string }[];
   /** `from`: the item of the pack that the sentence is quoted from. */

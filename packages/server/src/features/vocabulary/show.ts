@@ -28,7 +28,16 @@ function ofBook({ audio, uk_ipa, us_ipa, ...entry }: BookEntry, pack: string, li
     uk_audio: clip(audio?.uk),
     us_audio: clip(audio?.us),
     vocabulary_ext: {
-      core_meanings,
+      core_meanings: core_meanings.map(({ pos, chineseTranslation, englishDefinition, ...sense }) => ({
+        ...{ pos, chineseTranslation, englishDefinition },
+        ...(sense.uk_ipa &&
+          sense.us_ipa && {
+            sound: {
+              ...{ uk_ipa: sense.uk_ipa, us_ipa: sense.us_ipa },
+              ...{ uk_audio: clip(sense.audio?.uk), us_audio: clip(sense.audio?.us) },
+            },
+          }),
+      })),
       other_meanings: meaningsOf(listed),
       collocations,
       collocation_notes: collocation_notes.map(({ text, zh }) => ({ text, zh })),

@@ -32,7 +32,7 @@ export function CardFace({ card, foot, children }: CardFaceProps) {
       </div>
       <Sounds word={word} />
       {children}
-      <Meanings of={core_meanings} look="card" />
+      <Meanings of={core_meanings} look="card" heard />
       {examples.slice(0, 2).map((example) => (
         <Example key={example.en} sentence={example} spellings={card.spellings} />
       ))}

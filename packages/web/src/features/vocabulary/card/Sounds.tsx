@@ -12,15 +12,30 @@ import styles from './CardFace.module.css';
 export function Sounds({ word }: { word: Word }) {
   return (
     <p className={styles.sounds}>
-      <OneSound word={word} accent="uk" ipa={word.uk_ipa} />
-      <OneSound word={word} accent="us" ipa={word.us_ipa} />
+      <OneSound of={word} name={word.name} accent="uk" />
+      <OneSound of={word} name={word.name} accent="us" />
     </p>
   );
 }
 
-function OneSound({ word, accent, ipa }: { word: Word; accent: Accent; ipa: string }) {
+/** Of a sense that sounds different; a browser's own voice would not know which sense is meant. */
+export function SenseSounds({ of }: { of: Sounding }) {
+  return (
+    <span className={styles.sounds}>
+      <OneSound of={of} accent="uk" />
+      <OneSound of={of} accent="us" />
+    </span>
+  );
+}
+
+type Sounding = Pick<Word, 'uk_ipa' | 'us_ipa' | 'uk_audio' | 'us_audio'>;
+const NO_VOICES: readonly SpeechSynthesisVoice[] = [];
+
+function OneSound({ of, name = '', accent }: { of: Sounding; name?: string; accent: Accent }) {
   const t = useText(roundMessages);
-  const saying = sayingOf(word, accent, useVoices());
+  const voices = useVoices();
+  const saying = sayingOf(of, accent, name === '' ? NO_VOICES : voices);
+  const ipa = accent === 'uk' ? of.uk_ipa : of.us_ipa;
   if (ipa === '' && !saying) return null;
   return (
     <span className={styles.sound}>
@@ -31,7 +46,7 @@ function OneSound({ word, accent, ipa }: { word: Word; accent: Accent; ipa: stri
           size="sm"
           label={t(accent === 'uk' ? 'playUk' : 'playUs')}
           icon={<Icon of={IconVolume} size={18} />}
-          onClick={() => void say(saying, word.name).catch(() => {})}
+          onClick={() => void say(saying, name).catch(() => {})}
         />
       )}
     </span>

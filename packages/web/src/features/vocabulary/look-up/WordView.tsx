@@ -70,7 +70,7 @@ function Meanings({ of }: { of: readonly MeaningOf[] }) {
 }
 
 /** First in the learner's language, then in the other one. */
-function Meaning({ meaning: { pos, chineseTranslation, englishDefinition } }: { meaning: MeaningOf }) {
+function Meaning({ meaning: { pos, chineseTranslation, englishDefinition, sound } }: { meaning: MeaningOf }) {
   const { language } = useLanguage();
   const chinese = <span lang="zh-CN">{chineseTranslation}</span>;
   const english = englishDefinition !== '' && <span lang="en">{englishDefinition}</span>;
@@ -83,6 +83,12 @@ function Meaning({ meaning: { pos, chineseTranslation, englishDefinition } }: { 
       <span className={styles.told}>
         {first}
         {second && <span className={styles.second}>{second}</span>}
+        {sound && (
+          <span className={styles.sounds}>
+            <Sound accent="uk" ipa={sound.uk_ipa} clip={sound.uk_audio} />
+            <Sound accent="us" ipa={sound.us_ipa} clip={sound.us_audio} />
+          </span>
+        )}
       </span>
     </li>
   );

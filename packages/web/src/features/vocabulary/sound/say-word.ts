@@ -7,7 +7,11 @@ const TAGS: Record<Accent, string> = { uk: 'en-GB', us: 'en-US' };
 /** The clip if there is one, else the browser's own voice, else nothing. */
 export type Saying = { by: 'clip'; url: string } | { by: 'voice'; voice: SpeechSynthesisVoice } | null;
 
-export function sayingOf(word: Word, accent: Accent, voices: readonly SpeechSynthesisVoice[]): Saying {
+export function sayingOf(
+  word: Pick<Word, 'uk_audio' | 'us_audio'>,
+  accent: Accent,
+  voices: readonly SpeechSynthesisVoice[],
+): Saying {
   const url = accent === 'uk' ? word.uk_audio : word.us_audio;
   if (url !== '') return { by: 'clip', url };
   const voice = voiceOf(accent, voices);
