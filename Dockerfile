@@ -27,8 +27,8 @@ COPY packages/examiner packages/examiner
 COPY packages/server packages/server
 COPY packages/web packages/web
 COPY --from=page /app/packages/web/dist packages/web/dist
-RUN node packages/server/src/compiled.mjs --make packages/server/src/main.ts && \
-  node packages/server/src/compiled.mjs --make packages/server/src/admin.ts
+RUN node packages/server/src/compiled.mjs --make packages/server/src/main.ts packages/server/src/admin.ts \
+  $(find packages/server/src packages/examiner/src -name '*-worker.ts')
 RUN mkdir /data && chown node:node /data
 # The root may be read-only: only DATA_DIR and /tmp are written to.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

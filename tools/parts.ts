@@ -1,6 +1,6 @@
 import { CHECK_STEPS, PAGE_STEP } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
-import { isMarked, serverTests } from './postgres-files.ts';
+import { runsOnPostgres, serverTests } from './postgres-files.ts';
 import { script } from './run.ts';
 import { type Outcome, runPlaywright, runVitest } from './runners.ts';
 import { runSteps, type Step } from './steps.ts';
@@ -47,18 +47,18 @@ const told = (tally: Tally): Outcome => ({ tally, spent: [] });
 const elsewhere = (hasPostgres: boolean): Record<string, string> => (hasPostgres ? { TEST_ELSEWHERE: 'postgres' } : {});
 
 /**
- * The server's tests that depend on the database. Many of them wait for a process, a lock or a clock, as do those of
+ * The server's tests that open a database. Many of them wait for a process, a lock or a clock, as do those of
  * the other round: beside each other, with more workers than there are cores, they leave no core idle.
  */
 async function onPostgres(filters: readonly string[], isBeside: boolean): Promise<Outcome> {
   const url = process.env.TEST_POSTGRES_URL;
   const all = serverTests();
-  const marked = all.filter(isMarked);
-  console.log(`  ${marked.length} of ${all.length} test files of the server depend on the database`);
+  const chosen = all.filter(runsOnPostgres);
+  console.log(`  ${chosen.length} of ${all.length} test files of the server run on it`);
   if (!url) return told(failure('PostgreSQL: nothing stands in TEST_POSTGRES_URL'));
-  const paths = marked.map(({ path }) => path);
+  const paths = chosen.map(({ path }) => path);
   const files = filters.length ? paths.filter((path) => filters.some((filter) => path.includes(filter))) : paths;
-  if (files.length === 0) return told(failure(`PostgreSQL: no such file depends on the database: ${filters}`));
+  if (files.length === 0) return told(failure(`PostgreSQL: no such file runs on it: ${filters}`));
   return runVitest('postgres', {
     options: ['--project=server'],
     files,

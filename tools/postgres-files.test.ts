@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMarked, mustBeMarked, onlyOnPostgres, runsOnBoth, serverTests } from './postgres-files.ts';
+import { isMarked, mustBeMarked, onlyOnPostgres, runsOnBoth, runsOnPostgres, serverTests } from './postgres-files.ts';
 
 const file = (text: string, path = 'packages/server/src/features/economy/coins/coins.test.ts') => ({ path, text });
 
@@ -30,9 +30,23 @@ test.each([
   expect(onlyOnPostgres([file(text)])).toHaveLength(both ? 0 : 1);
 });
 
+test.each([
+  { why: 'it depends on it, and says so', text: '// @postgres: money\n', on: true },
+  { why: 'it stores something', text: 'const site = await openSite();', on: true },
+  { why: 'it stores nothing', text: "test('a tide is no day', …)", on: false },
+  {
+    why: 'it is about what the embedded database needs',
+    text: "await openTestDatabase('menu')",
+    path: 'packages/server/src/testing/pglite/shared-files.test.ts',
+    on: false,
+  },
+])('does it run on PostgreSQL? $on: $why', ({ text, path, on }) => {
+  expect(runsOnPostgres(file(text, path))).toBe(on);
+});
+
 test('nothing is lost: what is left out beside PostgreSQL runs there', () => {
   const all = serverTests();
-  const onPostgres = all.filter(isMarked).map(({ path }) => path);
+  const onPostgres = all.filter(runsOnPostgres).map(({ path }) => path);
   const leftOut = onlyOnPostgres(all);
   expect(leftOut.length).toBeGreaterThan(50);
   expect(leftOut.filter((path) => !onPostgres.includes(path))).toEqual([]);

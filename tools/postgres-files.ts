@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What depends on the database (SQL, transactions, locks, many learners at one moment) runs on PostgreSQL where there is
- * one. Such a test file says so, and why, in its first line; rules and checks of input are the same on any database.
- * `@postgres, @embedded` runs on both.
+ * What opens a database runs on PostgreSQL where there is one: it answers in half of the embedded one's processor time.
+ * What depends on it (SQL, transactions, locks, many learners at one moment) says so, and why, in its first line;
+ * `@postgres, @embedded` runs on both. Journeys, and the tests on a machine without PostgreSQL, run on the embedded one.
  */
 const MARK = /^\/\/ @postgres(, @embedded)?: \S/;
 const SOURCE = 'packages/server/src';
@@ -21,16 +21,22 @@ export const mustBeMarked = ({ path, text }: Source): boolean =>
   USES_DATABASE.test(text) &&
   (/\/src\/(db|jobs)\//.test(path) || SPEAKS_OF_POSTGRES.test(text) || MANY_AT_ONCE.test(text));
 
+const ABOUT_DATABASES = /\/src\/(db|jobs|start|testing)\//;
+
+/** Also what only happens to store something, unless it is about the embedded database or the processes around it. */
+export const runsOnPostgres = (source: Source): boolean =>
+  isMarked(source) || (USES_DATABASE.test(source.text) && !ABOUT_DATABASES.test(source.path));
+
 /** What is about the databases themselves or has a word of its own for one of them, and what asks for it by its mark. */
 export const runsOnBoth = (source: Source): boolean =>
   isMarked(source) &&
   (/^\/\/ @postgres, @embedded/.test(source.text) ||
-    /\/src\/(db|jobs|start)\//.test(source.path) ||
+    ABOUT_DATABASES.test(source.path) ||
     SPEAKS_OF_POSTGRES.test(source.text));
 
 /** In a run that has a PostgreSQL these need not run on the embedded database as well. */
 export const onlyOnPostgres = (tests: readonly Source[] = serverTests()): string[] =>
-  tests.filter((one) => isMarked(one) && !runsOnBoth(one)).map(({ path }) => path);
+  tests.filter((one) => runsOnPostgres(one) && !runsOnBoth(one)).map(({ path }) => path);
 
 export const serverTests = (): Source[] =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

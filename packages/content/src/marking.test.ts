@@ -2,8 +2,8 @@ import { type KeyedQuestion, markPaper, markQuestion } from '@ninefold/core/prac
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileItem } from './compile.ts';
-import { packFolder, shippedPacks } from './packs.ts';
-import { readPack } from './read-pack.ts';
+import { shippedPacks } from './packs.ts';
+import { readShipped } from './read-shipped.testing.ts';
 import type { Item, Paper } from './schema/item.ts';
 
 /** Keys and marker must agree: what an author calls right is marked right, what they reject is marked wrong. */
@@ -21,7 +21,7 @@ const careless: ((answer: string) => string)[] = [
 ];
 
 for (const id of await shippedPacks()) {
-  const { pack } = await readPack(packFolder(id));
+  const { pack } = await readShipped(id);
   for (const { item } of pack?.items ?? []) {
     if (!isPaper(item)) continue;
     const { marks, anyOrder } = compileItem(item).key as { marks: KeyedQuestion[]; anyOrder: string[][] };

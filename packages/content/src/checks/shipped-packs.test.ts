@@ -2,8 +2,8 @@ import { ERROR_KINDS } from '@ninefold/core/writing/error-kinds';
 import { expect, test } from 'vitest';
 import { examineStrictly } from '../check.ts';
 import { viewOf } from '../pack-view.ts';
-import { packFolder, shippedPacks } from '../packs.ts';
-import { readPack } from '../read-pack.ts';
+import { shippedPacks } from '../packs.ts';
+import { readShipped } from '../read-shipped.testing.ts';
 import { solverReport } from '../solvers/report.ts';
 import { ITEM_CHECKS, PACK_CHECKS } from './all-checks.ts';
 import { PENDING } from './pending.ts';
@@ -11,7 +11,7 @@ import { PENDING } from './pending.ts';
 /** The packs that come with the product, read and checked once. */
 const looked = await Promise.all(
   (await shippedPacks()).map(async (name) => {
-    const { pack, complaints } = await readPack(packFolder(name));
+    const { pack, complaints } = await readShipped(name);
     return { name, pack, complaints, findings: pack ? examineStrictly(pack) : [] };
   }),
 );

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { packFolder, shippedPacks } from '../packs.ts';
-import { readPack } from '../read-pack.ts';
+import { readAllShipped } from '../read-shipped.testing.ts';
 import { coverageOf } from './coverage.ts';
 import { DICTIONARY_FILE, type Dictionary, dictionaryOf, dictionaryOnDemand, openDictionary } from './dictionary.ts';
 
@@ -63,7 +62,7 @@ test('what begins with some letters comes in the order of the alphabet, words on
 const isPaper = (kind: string) => kind === 'reading' || kind === 'listening';
 
 test('every word of our passages and scripts is found, or is a number or a name', async () => {
-  const packs = await Promise.all((await shippedPacks()).map((id) => readPack(packFolder(id))));
+  const packs = await readAllShipped();
   const coverage = coverageOf(
     packs.flatMap(({ pack }) => pack ?? []),
     dictionary,

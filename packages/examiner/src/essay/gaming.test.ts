@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
 import { scoreOnce } from './score-once.testing.ts';
 import { openScorer, type Scorer } from './scorer.ts';
+import { sharedEssays } from './shared.testing.ts';
 import { TRICKS, TRICKS_WITH_OTHERS, weaker } from './training/gaming.ts';
 import { numbersFrom } from './training/metrics.ts';
-import { ownEssays } from './training/own-essays.ts';
 
 // A busy machine reads an essay in seconds, not in a fifth of one.
 vi.setConfig({ testTimeout: 120_000 });
 
-const own = ownEssays();
+const own = sharedEssays();
 const request = (id: string): EssayRequest => own.find((one) => one.id === id)!.request;
 let scorer: Scorer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { isLetter, isWrittenAsLetter } from '../comment/letter.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { scoreOnce } from '../score-once.testing.ts';
 import { openScorer, type Scorer } from '../scorer.ts';
-import { ownEssays } from '../training/own-essays.ts';
+import { sharedEssays } from '../shared.testing.ts';
 import { asLetter } from './letters.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -43,7 +43,7 @@ describe('a letter is read on a scale of its own', () => {
 
 describe('letters to questions the line was not laid through', () => {
   const HELD_OUT = /cooking|festival-stall|library-room/;
-  const letters = ownEssays().filter(({ item, request }) => isLetter(request) && HELD_OUT.test(item));
+  const letters = sharedEssays().filter(({ item, request }) => isLetter(request) && HELD_OUT.test(item));
   let scorer: Scorer;
   let off: { band: number; by: number }[];
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Criterion, EssayRequest } from '../report.ts';
+import { sharedTools } from '../shared.testing.ts';
 import { readEssay } from '../text/essay-text.ts';
-import { openTools, type Tools } from '../tools.ts';
 import { correctionsOf, forReport } from './corrections.ts';
 import type { Facts } from './facts.ts';
 import { upgradesOf } from './language/upgrades.ts';
@@ -10,12 +10,9 @@ import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
 import { unwantedSentences } from './task/unwanted.ts';
 
-let shared: Tools | undefined;
-
 /** What the rules of the report are told about a text, at one band for everything, without an estimate. */
 export function factsOf(text: string, band: number, asked: Partial<EssayRequest> = {}): Facts {
-  shared ??= openTools();
-  const tools = shared;
+  const tools = sharedTools();
   const request: EssayRequest = { task: 2, prompt: 'Do you agree or disagree?', essay: text, ...asked };
   const essay = readEssay(text);
   const found = forReport(

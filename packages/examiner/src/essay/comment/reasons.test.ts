@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AssessedReport, Criterion } from '../report.ts';
 import { openScorer, type Scorer } from '../scorer.ts';
-import { draftEssays, type OwnEssay, ownEssays } from '../training/own-essays.ts';
+import { sharedEssays } from '../shared.testing.ts';
+import { draftEssays, type OwnEssay } from '../training/own-essays.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Every fourth essay of ours and of the drafts, weak and strong, both tasks; without the encoder, for the reasons do not need it. */
-const essays = [...ownEssays().filter((_, i) => i % 4 === 0 || i > 88), ...draftEssays().filter((_, i) => i % 4 === 0)];
+const essays = [
+  ...sharedEssays().filter((_, i) => i % 4 === 0 || i > 88),
+  ...draftEssays().filter((_, i) => i % 4 === 0),
+];
 const CRITERIA: Criterion[] = ['tr', 'cc', 'lr', 'gra'];
 let scorer: Scorer;
 let reports: { own: OwnEssay; report: AssessedReport }[];
@@ -106,7 +110,7 @@ describe('the parts of the question', () => {
 
 describe('what the pack knows is used', () => {
   test('a full report has its key features found, half of one misses some', async () => {
-    const whole = ownEssays().find((one) => one.id === 'task1-line-post-8')!;
+    const whole = sharedEssays().find((one) => one.id === 'task1-line-post-8')!;
     const full = await scorer.score(whole.request);
     const half = await scorer.score({
       ...whole.request,

@@ -1,9 +1,9 @@
+import { sharedTools } from '../shared.testing.ts';
 import { readEssay } from '../text/essay-text.ts';
-import { openTools } from '../tools.ts';
 
 /** What the tests of the rules ask: what is found in a text, the text with every correction applied, and what was said about it. */
 export function openMender() {
-  const { detect, tag } = openTools();
+  const { detect, tag } = sharedTools();
   const found = (text: string) => readEssay(text).sentences.flatMap((sentence) => detect(tag(sentence)));
   return {
     found,

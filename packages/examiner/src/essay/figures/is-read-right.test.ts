@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EssayFigure } from '../report.ts';
-import { ownEssays } from '../training/own-essays.ts';
+import { sharedEssays } from '../shared.testing.ts';
 import { isReadRight } from './is-read-right.ts';
 
 const figure: EssayFigure = {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('every figure of the pack is read right', () => {
-  const requests = ownEssays().map(({ request }) => request);
+  const requests = sharedEssays().map(({ request }) => request);
   expect(requests.filter(({ task, figure: drawn }) => task === 1 && drawn).length).toBeGreaterThan(20);
   expect(requests.filter((request) => !isReadRight(request)).map(({ prompt }) => prompt)).toEqual([]);
 });

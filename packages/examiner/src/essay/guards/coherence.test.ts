@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Coherence, openCoherence, windowsOf } from '../model/coherence.ts';
 import { readEstimateWeights } from '../model/estimate.ts';
 import { namesTopic, topicSigns } from '../relevance.ts';
+import { sharedEssays, sharedTools } from '../shared.testing.ts';
 import { cleanText, type EssayText, readEssay } from '../text/essay-text.ts';
-import { openTools, WEIGHTS } from '../tools.ts';
+import { WEIGHTS } from '../tools.ts';
 import { type Honest, hasBodies, TRICKS, TRICKS_WITH_OTHERS } from '../training/gaming.ts';
-import { ownEssays } from '../training/own-essays.ts';
 import { heardTopic, OFF_TOPIC, onTopic } from './off-topic.ts';
 import { orderLoss } from './order.ts';
 import { hasOthersBodies } from './own-bodies.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-const tools = openTools();
+const tools = sharedTools();
 const { topic } = readEstimateWeights(WEIGHTS);
 let reader: NonNullable<Awaited<ReturnType<typeof openCoherence>>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-const essays = ownEssays()
+const essays = sharedEssays()
   .filter(({ request }) => request.task === 2)
   .map(({ id, item, request }) => ({ id, item, essay: request.essay, prompt: request.prompt }));
 

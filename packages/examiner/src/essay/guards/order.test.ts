@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { sharedTools } from '../shared.testing.ts';
 import { readEssay } from '../text/essay-text.ts';
-import { openTools } from '../tools.ts';
 import { orderLoss } from './order.ts';
 
-const { vectors } = openTools();
+const { vectors } = sharedTools();
 const PROMPT = 'Every student should spend a year abroad at public cost. To what extent do you agree or disagree?';
 const lossOf = (first: string, second: string, third: string) =>
   orderLoss(

@@ -99,3 +99,11 @@ test('an item that left the pack is retired, never deleted', async () => {
   expect(await db.query(`select status from content_items where slug = 'other-menu'`)).toEqual([{ status: 'retired' }]);
   expect((await content.menu('zh', nobody)).filter((item) => item.id === 1)).toHaveLength(1);
 });
+
+test('several processes that start together on a new database import a pack once, and all of them start', async () => {
+  const fresh = await openTestDatabase();
+  const reports = await Promise.all(Array.from({ length: 4 }, () => servicesOn(fresh).content.importPack(folder)));
+  expect(reports.map(({ added }) => added).sort()).toEqual([0, 0, 0, 1]);
+  expect(await fresh.query('select count(*)::int as n from content_items')).toEqual([{ n: 1 }]);
+  await fresh.close();
+});

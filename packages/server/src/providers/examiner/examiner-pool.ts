@@ -26,6 +26,8 @@ export type ExaminerPool = {
   close: () => Promise<void>;
 };
 
+const THREAD = new URL('./essay-worker.start.mjs', import.meta.url);
+
 /** `thread`: for tests of threads that hang or die. */
 type Parts = Pick<ExaminerSettings, 'thread'> & { say?: (line: string) => void };
 
@@ -35,14 +37,14 @@ type Parts = Pick<ExaminerSettings, 'thread'> & { say?: (line: string) => void }
  */
 export function openExaminerPool(settings: Settings, parts: Parts = {}): ExaminerPool {
   const { method, folder } = essayEstimate(settings);
-  const { thread, say = console.error } = parts;
+  const { thread = THREAD, say = console.error } = parts;
   const free = Array.from({ length: settings.ESSAY_SCORERS }, () =>
     openOne({
       method,
       ...(folder && { folder }),
       timeoutMs: settings.ESSAY_SCORING_SECONDS * 1000,
       memoryMb: settings.ESSAY_SCORING_MEMORY_MB,
-      ...(thread && { thread }),
+      thread,
       onError: (error) => say(`examiner: ${error}`),
     }),
   );

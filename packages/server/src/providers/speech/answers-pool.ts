@@ -4,6 +4,8 @@ import type { EngineSettings } from '@ninefold/examiner/speech/one-at-a-time';
 import type { Settings } from '#settings.ts';
 import type { AnswersEngine } from './speech-engine.ts';
 
+const PROCESS = new URL('./answers-worker.start.mjs', import.meta.url);
+
 /** `start`: for tests of processes that hang or die. */
 type Parts = Partial<Pick<EngineSettings, 'start'>>;
 const CLOSED = { ok: false as const, failure: 'closed' as const, about: 'the server stopped before it was heard' };
@@ -20,6 +22,7 @@ export function openAnswersPool(
       timeoutMs: settings.ANSWER_SECONDS * 1000,
       memoryMb: settings.ANSWER_MEMORY_MB,
       idleMs: settings.SPEECH_REST_SECONDS * 1000,
+      start: PROCESS,
       ...parts,
     }),
   );

@@ -11,6 +11,8 @@ import { openAnswersPool } from './answers-pool.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
+const THREAD = new URL('./speech-worker.start.mjs', import.meta.url);
+
 /** `start`: for tests of threads that hang or die. */
 type Parts = Pick<SpeechThreadSettings, 'start'> & { say?: (line: string) => void };
 type Waiting = { reading: Reading; answer: (outcome: ReadingOutcome) => void };
@@ -31,6 +33,7 @@ export function openSpeechPool(settings: Settings, parts: Parts = {}): SpeechEng
       timeoutMs: settings.SPEECH_SCORING_SECONDS * 1000,
       memoryMb: settings.SPEECH_SCORING_MEMORY_MB,
       idleMs: settings.SPEECH_REST_SECONDS * 1000,
+      start: THREAD,
       ...threadParts,
     }),
   );

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EssayRequest } from '../../report.ts';
+import { sharedTools } from '../../shared.testing.ts';
 import { readEssay } from '../../text/essay-text.ts';
-import { openTools, type Tools } from '../../tools.ts';
+import type { Tools } from '../../tools.ts';
 import { structureOf } from '../structure.ts';
 import { questionParts } from './question-parts.ts';
 
 let tools: Tools;
 beforeAll(() => {
-  tools = openTools();
+  tools = sharedTools();
 });
 const partsOf = (prompt: string, essay: string) => {
   const request: EssayRequest = { task: 2, prompt, essay };

@@ -1,5 +1,5 @@
-// A thread starts without the loader of its parent, so the first file is plain JavaScript and brings the loader along.
-import { register } from 'tsx/esm/api';
+// A thread starts without the loader of its parent, so the first file is plain JavaScript and finds the compiled one.
+import { fileURLToPath } from 'node:url';
+import { runSource } from '../../../compiled-code.mjs';
 
-register();
-await import('./pack-worker.ts');
+await runSource(fileURLToPath(new URL('./pack-worker.ts', import.meta.url)));

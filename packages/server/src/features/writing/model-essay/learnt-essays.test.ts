@@ -1,5 +1,4 @@
-import { packFolder, shippedPacks } from '@ninefold/content/packs';
-import { readPack } from '@ninefold/content/read-pack';
+import { readAllShipped } from '@ninefold/content/read-shipped.testing';
 import { type ModelEssay, phrasePlaces } from '@ninefold/core/writing/model-text/annotate';
 import { CLOZE_LEVELS, type ClozeLevel, clozeOf } from '@ninefold/core/writing/model-text/cloze';
 import { LEARNT_FROM_BAND } from '@ninefold/core/writing/model-text/faults';
@@ -21,7 +20,7 @@ let tools: Tools;
 let essays: { where: string; essay: ModelEssay; learnt: boolean }[];
 beforeAll(async () => {
   tools = openTools();
-  const packs = await Promise.all((await shippedPacks()).map((id) => readPack(packFolder(id))));
+  const packs = await readAllShipped();
   essays = packs.flatMap(({ pack }) =>
     (pack?.items ?? []).flatMap(({ item }) =>
       item.kind === 'writing-task-1' || item.kind === 'writing-task-2'
