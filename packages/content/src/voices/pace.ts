@@ -5,6 +5,8 @@ import { LEAD_IN } from './sound/pauses.ts';
 
 /** The middle of what the exam has: 140 to 155 words a minute, pauses included. */
 const WORDS_A_MINUTE = 147;
+/** Below this a recording is slower than any of the exam's. */
+export const SLOWEST = 140;
 export const secondsWanted = (words: number): number => (words * 60) / WORDS_A_MINUTE;
 
 /** Seconds a voice takes at speed 1 for a sound and for beginning and ending a sentence, measured over the first pack. */
@@ -36,23 +38,27 @@ const SLOWLY = 0.92;
 /**
  * How fast each sentence is spoken, so that the whole comes to the pace of the exam. Fast voices are held back, though
  * not all the way: people differ. The step of the section is coarse, so that a changed sentence seldom moves the others.
+ * `faster`: by how much a first try fell short.
  */
-export function paced(lines: Line[], phonemes: string[], pauses: number[], words: number): Utterance[] {
+export function paced(lines: Line[], phonemes: string[], pauses: number[], words: number, faster = 1): Utterance[] {
   const speeds = lines.map(
     ({ voice, said }) => ownSpeed(voice.name) * voice.rate * (SPELLED_OUT.test(said) ? SLOWLY : 1),
   );
-  const silence = pauses.reduce((sum, pause) => sum + pause, LEAD_IN);
   const speech = lines.reduce(
     (sum, line, at) => sum + seconds(line.voice.name, phonemes[at] ?? '') / (speeds[at] ?? 1),
     0,
   );
-  const step = Math.round((speech / (secondsWanted(words) - silence)) * 50) / 50;
+  const step = Math.round((speech / speechWanted(words, pauses)) * faster * 50) / 50;
   return lines.map(({ voice }, at) => ({
     phonemes: phonemes[at] ?? '',
     voice: voice.name,
     speed: Math.round(Math.max(0.6, Math.min(1.3, (speeds[at] ?? 1) * step)) * 100) / 100,
   }));
 }
+
+/** What is left for speaking when the pauses are taken off. */
+export const speechWanted = (words: number, pauses: number[]): number =>
+  secondsWanted(words) - pauses.reduce((sum, pause) => sum + pause, LEAD_IN);
 
 /** A line that stands alone, at the pace this voice has in conversation. */
 export const usualPace = ({ name, rate }: Voice, phonemes: string): Utterance => ({

@@ -5,7 +5,7 @@ import type { Listening } from '../schema/listening.ts';
 import { scriptHash } from '../script-hash.ts';
 import { ENGINE } from './kokoro.ts';
 import { type Line, linesOf } from './lines.ts';
-import { paced } from './pace.ts';
+import { paced, SLOWEST, speechWanted } from './pace.ts';
 import type { Phonemes } from './phonemes.ts';
 import { assemble, type Recording, wordsIn } from './sound/assemble.ts';
 import { cleanMp3 } from './sound/clean-mp3.ts';
@@ -25,10 +25,7 @@ export type Recorded = { audio: Audio; lines: Line[]; recording: Recording; soun
 export async function recordSection(studio: Studio, folder: string, section: Listening): Promise<Recorded> {
   const lines = linesOf(section);
   const phonemes = await Promise.all(lines.map(({ said, voice }) => studio.phonemes(said, voice.accent)));
-  const utterances = paced(lines, phonemes, pausesOf(section, lines), wordsIn(section.script));
-  const sounds: Sound[] = [];
-  for (const utterance of utterances) sounds.push(await studio.speak(utterance));
-  const recording = assemble(section, lines, sounds);
+  const recording = await spokenAtPace(studio, section, lines, phonemes);
   const mp3 = await cleanMp3(studio.tools, recording.sound);
   const sound = await decodeMp3(studio.tools, mp3);
 
@@ -44,6 +41,22 @@ export async function recordSection(studio: Studio, folder: string, section: Lis
     recording,
     sound,
   };
+}
+
+/** A voice's tempo is a measured mean, and long sentences of a lecture can be slower: then it is said once more, faster. */
+async function spokenAtPace(studio: Studio, section: Listening, lines: Line[], phonemes: string[]): Promise<Recording> {
+  const [pauses, words] = [pausesOf(section, lines), wordsIn(section.script)];
+  const said = async (faster: number) => {
+    const sounds: Sound[] = [];
+    for (const utterance of paced(lines, phonemes, pauses, words, faster)) sounds.push(await studio.speak(utterance));
+    return {
+      recording: assemble(section, lines, sounds),
+      speech: sounds.reduce((sum, one) => sum + secondsOf(one), 0),
+    };
+  };
+  const { recording, speech } = await said(1);
+  const slow = (words * 60) / secondsOf(recording.sound) < SLOWEST;
+  return slow ? (await said(speech / speechWanted(words, pauses))).recording : recording;
 }
 
 /**
