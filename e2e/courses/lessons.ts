@@ -2,19 +2,18 @@ import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
 import type { PlanItem } from '@ninefold/contract/planner';
 import type { Page } from '@playwright/test';
 import { skillOfCourse } from '../../packages/core/src/courses/courses.ts';
-import { LESSON_KINDS } from '../../packages/core/src/courses/lessons.ts';
 import { startOfDay } from '../../packages/core/src/time/day.ts';
 import { axe } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Language } from '../support/languages.ts';
 import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
-import { at, lessonsByKind, lessonToSay, openFromHome, type Place } from '../support/lessons/places.ts';
+import { at, lessonsByKind, lessonToSay, openFromHome, type Place, WALKED } from '../support/lessons/places.ts';
 import { answerExercises, sayTask, workInside } from '../support/lessons/work.ts';
 import { SENTENCE_SECONDS, test } from '../support/microphone.ts';
 import { PICTURE, savedPlan, todayInShanghai } from '../support/plan.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { PHONE_ONLY } from '../support/tags.ts';
 import type { Variant } from '../support/variant.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -62,17 +61,15 @@ async function walk(
   await expect(page.locator('[data-lesson-done]')).toBeVisible();
 }
 
-/** Two walks, so that each stays short: what is heard, read and done, and what is written and said. */
-const SAID_OR_WRITTEN = LESSON_KINDS.filter((kind) => /^(writing|speaking)/.test(kind));
 const WALKS = [
-  { kinds: LESSON_KINDS.filter((kind) => !SAID_OR_WRITTEN.includes(kind)), what: 'heard, read or done' },
-  { kinds: SAID_OR_WRITTEN, what: 'written or said' },
+  { kinds: WALKED.desk, what: 'heard, read or done', device: {} },
+  { kinds: WALKED.phone, what: 'written or said', device: PHONE_ONLY },
 ];
 
-for (const { kinds, what } of WALKS)
+for (const { kinds, what, device } of WALKS)
   timed(
     `every kind of lesson that is ${what}, from home to done; the course, the plan and home follow`,
-    PHONE,
+    device,
     async ({ page, context, outbox, language, clock }) => {
       timed.slow();
       let ahead = nineTomorrow();
