@@ -5,7 +5,7 @@ import { arriveAsGuest } from '../support/learner.ts';
 import { SENTENCE_SECONDS, test } from '../support/microphone.ts';
 import { call, paperId } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG, PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const SECTION = 'Penlow Quarry';
@@ -111,55 +111,57 @@ test('dictation: marked by word and kind of slip, without a network nothing is l
   await expect(page.locator('[data-solution]')).toContainText(mistakes.right);
 });
 
-test('reading aloud: the right sentence scores high, another one low, sounds on a press, mine against the model', async ({
-  page,
-  language,
-  context,
-}) => {
-  const { intensive, readingAloud: reading } = WORDS[language];
-  await context.grantPermissions(['microphone']);
-  await arriveAsGuest(page, { language });
-  const id = await paperId(page, 'listening', SECTION);
-  await page.goto(`/#/listening-enhance/${id}`);
-  await page.getByRole('tab', { name: intensive.read }).click();
-  const recorder = page.locator('[data-recorder]');
-  const readNow = async () => {
-    await expect(recorder).toHaveAttribute('data-recorder', 'ready');
-    await page.keyboard.press('KeyR');
-    await expect(recorder).toHaveAttribute('data-recorder', 'recording');
-    await page.waitForTimeout(SENTENCE_SECONDS * 1000);
-    await page.keyboard.press('KeyR');
-  };
-  // Chromium's microphone says the first sentence.
-  await expect(at(page, 1)).toBeVisible();
-  await readNow();
-  await expect(page.locator('[data-total]')).toBeVisible();
-  expect(Number(await page.locator('[data-total]').getAttribute('data-total'))).toBeGreaterThanOrEqual(70);
-  // The list scrolls, the page does not.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(1);
-  await page.locator('[data-scored] button').nth(1).click();
-  await expect(page.getByRole('list', { name: reading.phones })).toBeVisible();
-  await page.getByRole('button', { name: reading.playMine }).click();
-  await expect(page.getByText(reading.playFailed)).toHaveCount(0);
-  expect(await axe(page, 'reading aloud, scored')).toEqual([]);
-  await shot(page, `follow-read-${language}`, { fullPage: false });
+test(
+  'reading aloud: the right sentence scores high, another one low, sounds on a press, mine against the model',
+  LONG,
+  async ({ page, language, context }) => {
+    const { intensive, readingAloud: reading } = WORDS[language];
+    await context.grantPermissions(['microphone']);
+    await arriveAsGuest(page, { language });
+    const id = await paperId(page, 'listening', SECTION);
+    await page.goto(`/#/listening-enhance/${id}`);
+    await page.getByRole('tab', { name: intensive.read }).click();
+    const recorder = page.locator('[data-recorder]');
+    const readNow = async () => {
+      await expect(recorder).toHaveAttribute('data-recorder', 'ready');
+      await page.keyboard.press('KeyR');
+      await expect(recorder).toHaveAttribute('data-recorder', 'recording');
+      await page.waitForTimeout(SENTENCE_SECONDS * 1000);
+      await page.keyboard.press('KeyR');
+    };
+    // Chromium's microphone says the first sentence.
+    await expect(at(page, 1)).toBeVisible();
+    await readNow();
+    await expect(page.locator('[data-total]')).toBeVisible();
+    expect(Number(await page.locator('[data-total]').getAttribute('data-total'))).toBeGreaterThanOrEqual(70);
+    // The list scrolls, the page does not.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      1,
+    );
+    await page.locator('[data-scored] button').nth(1).click();
+    await expect(page.getByRole('list', { name: reading.phones })).toBeVisible();
+    await page.getByRole('button', { name: reading.playMine }).click();
+    await expect(page.getByText(reading.playFailed)).toHaveCount(0);
+    expect(await axe(page, 'reading aloud, scored')).toEqual([]);
+    await shot(page, `follow-read-${language}`, { fullPage: false });
 
-  await page.keyboard.press('ArrowRight');
-  await expect(at(page, 2)).toBeVisible();
-  await readNow();
-  const low = page.locator('[data-total], [data-not-assessed]');
-  await expect(low).toBeVisible();
-  expect(Number((await low.getAttribute('data-total')) ?? 0)).toBeLessThan(40);
+    await page.keyboard.press('ArrowRight');
+    await expect(at(page, 2)).toBeVisible();
+    await readNow();
+    const low = page.locator('[data-total], [data-not-assessed]');
+    await expect(low).toBeVisible();
+    expect(Number((await low.getAttribute('data-total')) ?? 0)).toBeLessThan(40);
 
-  // The first score is still there after a reload, and its recording can be deleted.
-  await page.keyboard.press('ArrowLeft');
-  await page.reload();
-  await expect(page.locator('[data-total]')).toBeVisible();
-  await page.getByRole('button', { name: reading.remove }).click();
-  await page.getByRole('dialog').getByRole('button', { name: reading.remove }).click();
-  await expect(page.getByText(reading.deleted)).toBeVisible();
-  await expect(page.locator('[data-total]')).toBeVisible();
-});
+    // The first score is still there after a reload, and its recording can be deleted.
+    await page.keyboard.press('ArrowLeft');
+    await page.reload();
+    await expect(page.locator('[data-total]')).toBeVisible();
+    await page.getByRole('button', { name: reading.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: reading.remove }).click();
+    await expect(page.getByText(reading.deleted)).toBeVisible();
+    await expect(page.locator('[data-total]')).toBeVisible();
+  },
+);
 
 test('a microphone that is not allowed: what to do is told, and everything else goes on', async ({
   page,

@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { arriveAsNewLearner } from '../support/learner.ts';
 import { call, paperId } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
+import { LONG } from '../support/tags.ts';
 
 const SAYS = {
   zh: {
@@ -82,64 +83,62 @@ const historyOf = async (page: Page) =>
     }),
   );
 
-test('everything goes to a new account: looked through, brought in once, the same history, and then deleted', async ({
-  page,
-  outbox,
-  language,
-  variant,
-  guard,
-}) => {
-  // Whoever was deleted is logged in no more.
-  guard.expectError(/401/);
-  const says = SAYS[language];
-  await arriveAsNewLearner(page, outbox, { language, path: '/profile/data' });
-  await practise(page);
-  const history = await historyOf(page);
-  expect(history).toHaveLength(2);
-  await page.getByRole('button', { name: says.take, exact: true }).click();
-  const link = page.getByRole('link', { name: says.download });
-  await expect(link).toBeVisible();
-  const buffer = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+test(
+  'everything goes to a new account: looked through, brought in once, the same history, and then deleted',
+  LONG,
+  async ({ page, outbox, language, variant, guard }) => {
+    // Whoever was deleted is logged in no more.
+    guard.expectError(/401/);
+    const says = SAYS[language];
+    await arriveAsNewLearner(page, outbox, { language, path: '/profile/data' });
+    await practise(page);
+    const history = await historyOf(page);
+    expect(history).toHaveLength(2);
+    await page.getByRole('button', { name: says.take, exact: true }).click();
+    const link = page.getByRole('link', { name: says.download });
+    await expect(link).toBeVisible();
+    const buffer = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
 
-  await page.context().clearCookies();
-  const mobile = await arriveAsNewLearner(page, outbox, { language });
-  await page.goto('/#/profile/data');
-  await page.reload();
-  const file = { name: 'my-data.zip', mimeType: 'application/zip', buffer };
-  const choose = () => page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('button', { name: says.choose }).last()).toBeVisible();
-  await choose();
-  await expect(page.getByText(says.will)).toBeVisible();
-  await page.getByText(says.stays).click();
-  await expect(page.getByText(says.coins).first()).toBeVisible();
-  expect(await historyOf(page), 'nothing is written before the press').toEqual([]);
-  expect(await axe(page, 'what an archive will bring')).toEqual([]);
-  await shot(page, `what-comes-${language}`);
-  await page.getByRole('button', { name: says.bring, exact: true }).click();
-  await expect(page.getByText(says.came)).toBeVisible();
-  expect(await axe(page, 'what an archive brought')).toEqual([]);
-  await shot(page, `what-came-${language}`);
-  expect(await historyOf(page)).toEqual(history);
-  await page.getByRole('link', { name: says.see }).click();
-  await expect(page.getByRole('link', { name: says.review })).toHaveCount(2);
+    await page.context().clearCookies();
+    const mobile = await arriveAsNewLearner(page, outbox, { language });
+    await page.goto('/#/profile/data');
+    await page.reload();
+    const file = { name: 'my-data.zip', mimeType: 'application/zip', buffer };
+    const choose = () => page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('button', { name: says.choose }).last()).toBeVisible();
+    await choose();
+    await expect(page.getByText(says.will)).toBeVisible();
+    await page.getByText(says.stays).click();
+    await expect(page.getByText(says.coins).first()).toBeVisible();
+    expect(await historyOf(page), 'nothing is written before the press').toEqual([]);
+    expect(await axe(page, 'what an archive will bring')).toEqual([]);
+    await shot(page, `what-comes-${language}`);
+    await page.getByRole('button', { name: says.bring, exact: true }).click();
+    await expect(page.getByText(says.came)).toBeVisible();
+    expect(await axe(page, 'what an archive brought')).toEqual([]);
+    await shot(page, `what-came-${language}`);
+    expect(await historyOf(page)).toEqual(history);
+    await page.getByRole('link', { name: says.see }).click();
+    await expect(page.getByRole('link', { name: says.review })).toHaveCount(2);
 
-  await page.goto('/#/profile/data');
-  await choose();
-  await expect(page.getByText(says.nothing), 'the same archive a second time').toBeVisible();
+    await page.goto('/#/profile/data');
+    await choose();
+    await expect(page.getByText(says.nothing), 'the same archive a second time').toBeVisible();
 
-  await page.getByRole('button', { name: says.leave, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: says.sendCode }).click();
-  await dialog.getByLabel(says.code).fill(await outbox.latestSmsCode(mobile));
-  await dialog.getByRole('button', { name: says.confirm }).click();
-  await expect(page.getByRole('heading', { name: says.going })).toBeVisible();
-  await shot(page, `account-is-going-${language}`);
-  const later = await variant();
-  await later.setAhead(DAYS_MS);
-  await page.request.post(`${later.url}/api/journey/erase-accounts`);
-  // What was under way at that moment is looked for once more.
-  await later.setAhead(DAYS_MS + MINUTES_MS);
-  await page.request.post(`${later.url}/api/journey/erase-accounts`);
-  const answer = await page.request.post('/api/history/get-reading-list', { data: {} });
-  expect(answer.status(), 'nobody is behind this session any more').toBe(401);
-});
+    await page.getByRole('button', { name: says.leave, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: says.sendCode }).click();
+    await dialog.getByLabel(says.code).fill(await outbox.latestSmsCode(mobile));
+    await dialog.getByRole('button', { name: says.confirm }).click();
+    await expect(page.getByRole('heading', { name: says.going })).toBeVisible();
+    await shot(page, `account-is-going-${language}`);
+    const later = await variant();
+    await later.setAhead(DAYS_MS);
+    await page.request.post(`${later.url}/api/journey/erase-accounts`);
+    // What was under way at that moment is looked for once more.
+    await later.setAhead(DAYS_MS + MINUTES_MS);
+    await page.request.post(`${later.url}/api/journey/erase-accounts`);
+    const answer = await page.request.post('/api/history/get-reading-list', { data: {} });
+    expect(answer.status(), 'nobody is behind this session any more').toBe(401);
+  },
+);
