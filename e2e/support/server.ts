@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ export type JourneyServer = { url: string; dataDir: string };
  * set them beforehand and keep one server running.
  */
 export async function startServer(): Promise<() => Promise<void>> {
+  process.env.JOURNEY_RUN = randomUUID();
   if (process.env.JOURNEY_URL) return async () => {};
   const server = await startRealServer({
     settings: SETTINGS,
