@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
+import { look } from '../support/layout.ts';
 import { arriveAsGuest } from '../support/learner.ts';
 import { lessonsByKind, WALKED } from '../support/lessons/places.ts';
-import { look } from '../support/look.ts';
 import { PHONE } from '../support/tags.ts';
 
 test(

@@ -8,8 +8,8 @@ import { packRecording } from '../../packages/examiner/src/speech/spoken.testing
 import { wavOf } from '../../packages/examiner/src/speech/wav.testing.ts';
 import { findChromiumThatRecords } from '../../tools/chromium.ts';
 import { test as base, expect } from './fixtures.ts';
-import { once } from './once.ts';
 import { call } from './practice.ts';
+import { once } from './server.ts';
 
 const RECORDING = 'set1-section-2';
 const ALIGNMENT = new URL(

@@ -2,7 +2,7 @@ import { compileItem } from '../../packages/content/src/compile.ts';
 import { packFolder } from '../../packages/content/src/packs.ts';
 import { readPack } from '../../packages/content/src/read-pack.ts';
 import type { KeyedQuestion } from '../../packages/core/src/practice/marking/mark-paper.ts';
-import { onceJson } from './once.ts';
+import { onceJson } from './server.ts';
 
 export type Answered = { title: string; n: number; type: string; right: string | string[]; wrong: string | string[] };
 type Paper = { title: string; marks: number; questions: Answered[] };

@@ -1,7 +1,7 @@
 import { compileItem } from '../../packages/content/src/compile.ts';
 import { packFolder } from '../../packages/content/src/packs.ts';
 import { readPack } from '../../packages/content/src/read-pack.ts';
-import { onceJson } from './once.ts';
+import { onceJson } from './server.ts';
 
 type Mark = { key: string; accept?: string[]; pairs?: [string, string][] };
 type Shown = { key: string; parts?: string[] };

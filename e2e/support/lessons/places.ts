@@ -1,7 +1,7 @@
 import type { CourseLesson, CoursePackage } from '@ninefold/contract/courses';
 import type { Lesson } from '@ninefold/contract/courses/lesson';
+import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import type { Page } from '@playwright/test';
-import { LESSON_KINDS } from '../../../packages/core/src/courses/lessons.ts';
 import { expect } from '../fixtures.ts';
 import type { Language } from '../languages.ts';
 import { call } from '../practice.ts';

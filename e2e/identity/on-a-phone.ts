@@ -1,7 +1,7 @@
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { look, lookAt } from '../support/layout.ts';
 import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
-import { look, lookAt } from '../support/look.ts';
 import { PHONE_ONLY } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 

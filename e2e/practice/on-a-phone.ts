@@ -1,6 +1,6 @@
 import { test } from '../support/fixtures.ts';
+import { look, lookAt } from '../support/layout.ts';
 import { arriveAsGuest } from '../support/learner.ts';
-import { look, lookAt } from '../support/look.ts';
 import { call } from '../support/practice.ts';
 import { PHONE_ONLY } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
