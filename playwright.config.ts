@@ -37,11 +37,13 @@ export default defineConfig({
     launchOptions: { args: [...CHROMIUM_ARGS, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: VIEWPORTS.desktop } },
+    // They are taken in this order: at the end only short ones are left, and no worker waits for another.
+    { name: 'long', grep: /@long/, use: { viewport: VIEWPORTS.desktop } },
     {
       name: 'mobile',
       grep: /@phone/,
       use: { viewport: VIEWPORTS.mobile, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
+    { name: 'desktop', grepInvert: /@phone-only|@long/, use: { viewport: VIEWPORTS.desktop } },
   ],
 });

@@ -6,7 +6,7 @@ import { lose } from '../support/lost-questions.ts';
 import { call } from '../support/practice.ts';
 import { firstDayFolder, type JourneyServer, removeFolder, startSite } from '../support/server.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const PASSWORD = 'quiet river 42';
@@ -33,7 +33,7 @@ const test = journey.extend<{ firstLink: string }, { server: Fresh }>({
 
 test(
   'the first link makes an operator; a school, its code, its students, a notice, a challenge, and all of it in the log',
-  PHONE,
+  LONG,
   async ({ page, browser, contextOptions, language, outbox, firstLink, server }) => {
     test.setTimeout(240_000);
     const { admin, staff, acts, login, organisation, challenges, people, setUp } = WORDS[language];

@@ -39,7 +39,7 @@ const TEXT = {
 /** Every question of the passage, most of them wrong. */
 const answers = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [at + 1, at === 5 ? 'sledge' : 'T']));
 
-test('what a paper lost is shown with its uncertainty and leads into practice', PHONE, async ({ page, language }) => {
+test('what a paper lost is shown with its uncertainty and leads into practice', async ({ page, language }) => {
   const text = TEXT[language];
   await arriveAsGuest(page, { language });
   await lose(page, answers);
@@ -75,7 +75,7 @@ test('the demo learner sees where the time went, and what is missing', PHONE, as
   await shot(page, `analysis-${language}`);
 });
 
-test('the analysis of the demo learner leads to a drill of what she does worst', PHONE, async ({ page, language }) => {
+test('the analysis of the demo learner leads to a drill of what she does worst', async ({ page, language }) => {
   const text = TEXT[language];
   await arriveAs(page, 'learner', { path: '/analysis?skill=reading', language });
   await expect(page.getByRole('figure', { name: text.types })).toBeVisible();

@@ -132,19 +132,15 @@ test('the cookie alone opens nothing to somebody who does not belong there', asy
   await shot(page, 'organisation-outsider');
 });
 
-test(
-  'the practice hub begins with what was left open, and says the state of each skill once',
-  PHONE,
-  async ({ page }) => {
-    const { practice } = WORDS.zh;
-    await arriveAs(page, 'learner', { path: '/ielts-list' });
-    await expect(page.getByRole('link', { name: practice.goOn })).toHaveAttribute(
-      'href',
-      /reading-next\/\d+.*attempt=\d+/,
-    );
-    await expect(page.getByRole('region', { name: practice.skills }).getByText(/上次 \d+ \/ \d+/)).toHaveCount(2);
-    await expect(page.getByRole('link', { name: practice.calculator })).toBeVisible();
-    expect(await axe(page, 'practice hub')).toEqual([]);
-    await shot(page, 'practice-hub-records');
-  },
-);
+test('the practice hub begins with what was left open, and says the state of each skill once', async ({ page }) => {
+  const { practice } = WORDS.zh;
+  await arriveAs(page, 'learner', { path: '/ielts-list' });
+  await expect(page.getByRole('link', { name: practice.goOn })).toHaveAttribute(
+    'href',
+    /reading-next\/\d+.*attempt=\d+/,
+  );
+  await expect(page.getByRole('region', { name: practice.skills }).getByText(/上次 \d+ \/ \d+/)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: practice.calculator })).toBeVisible();
+  expect(await axe(page, 'practice hub')).toEqual([]);
+  await shot(page, 'practice-hub-records');
+});

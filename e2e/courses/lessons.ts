@@ -2,19 +2,18 @@ import type { Lesson, LessonPart } from '@ninefold/contract/courses/lesson';
 import type { PlanItem } from '@ninefold/contract/planner';
 import type { Page } from '@playwright/test';
 import { skillOfCourse } from '../../packages/core/src/courses/courses.ts';
-import { LESSON_KINDS } from '../../packages/core/src/courses/lessons.ts';
 import { startOfDay } from '../../packages/core/src/time/day.ts';
 import { axe } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Language } from '../support/languages.ts';
 import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
-import { at, lessonsByKind, lessonToSay, openFromHome, type Place } from '../support/lessons/places.ts';
+import { at, lessonsByKind, lessonToSay, openFromHome, type Place, WALKED } from '../support/lessons/places.ts';
 import { answerExercises, sayTask, workInside } from '../support/lessons/work.ts';
 import { SENTENCE_SECONDS, test } from '../support/microphone.ts';
 import { PICTURE, savedPlan, todayInShanghai } from '../support/plan.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG, PHONE_ONLY } from '../support/tags.ts';
 import type { Variant } from '../support/variant.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -62,17 +61,15 @@ async function walk(
   await expect(page.locator('[data-lesson-done]')).toBeVisible();
 }
 
-/** Two walks, so that each stays short: what is heard, read and done, and what is written and said. */
-const SAID_OR_WRITTEN = LESSON_KINDS.filter((kind) => /^(writing|speaking)/.test(kind));
 const WALKS = [
-  { kinds: LESSON_KINDS.filter((kind) => !SAID_OR_WRITTEN.includes(kind)), what: 'heard, read or done' },
-  { kinds: SAID_OR_WRITTEN, what: 'written or said' },
+  { kinds: WALKED.desk, what: 'heard, read or done', device: LONG },
+  { kinds: WALKED.phone, what: 'written or said', device: PHONE_ONLY },
 ];
 
-for (const { kinds, what } of WALKS)
+for (const { kinds, what, device } of WALKS)
   timed(
     `every kind of lesson that is ${what}, from home to done; the course, the plan and home follow`,
-    PHONE,
+    device,
     async ({ page, context, outbox, language, clock }) => {
       timed.slow();
       let ahead = nineTomorrow();
@@ -121,67 +118,66 @@ async function seeOnPlan(page: Page, places: readonly Place[], language: Languag
   }
 }
 
-test('a task that is to be said: recorded here, heard again after a reload, and done only by that', async ({
-  page,
-  context,
-  outbox,
-  language,
-}) => {
-  await context.grantPermissions(['microphone']);
-  await arriveAsNewLearner(page, outbox, { language, path: '/' });
-  const place = await lessonToSay(page);
-  const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
-  const step = parts.findIndex(({ is }) => is === 'task') + 1;
-  await openFromHome(page, place, language);
-  await expect(page.locator('[data-lesson="task"]')).toBeVisible();
-  await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
-  await expect(page.locator('[data-task="audio"]')).toBeVisible();
-  expect(await axe(page, 'lesson, a task to say')).toEqual([]);
-  await shot(page, `lesson-to-say-${language}`, { fullPage: false });
-  await sayTask(page);
-  expect(await axe(page, 'lesson, a task that was said')).toEqual([]);
-  await shot(page, `lesson-said-${language}`, { fullPage: false });
-  await page.reload();
-  await expect(page.locator('[data-handed-in]')).toBeVisible();
-  const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
-  expect(progress.done).toContain(step - 1);
-  expect(handed_in?.seconds).toBeGreaterThan(3);
-});
+test(
+  'a task that is to be said: recorded here, heard again after a reload, and done only by that',
+  LONG,
+  async ({ page, context, outbox, language }) => {
+    await context.grantPermissions(['microphone']);
+    await arriveAsNewLearner(page, outbox, { language, path: '/' });
+    const place = await lessonToSay(page);
+    const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
+    const step = parts.findIndex(({ is }) => is === 'task') + 1;
+    await openFromHome(page, place, language);
+    await expect(page.locator('[data-lesson="task"]')).toBeVisible();
+    await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
+    await expect(page.locator('[data-task="audio"]')).toBeVisible();
+    expect(await axe(page, 'lesson, a task to say')).toEqual([]);
+    await shot(page, `lesson-to-say-${language}`, { fullPage: false });
+    await sayTask(page);
+    expect(await axe(page, 'lesson, a task that was said')).toEqual([]);
+    await shot(page, `lesson-said-${language}`, { fullPage: false });
+    await page.reload();
+    await expect(page.locator('[data-handed-in]')).toBeVisible();
+    const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
+    expect(progress.done).toContain(step - 1);
+    expect(handed_in?.seconds).toBeGreaterThan(3);
+  },
+);
 
-test('a task said without a network is handed in from another page as soon as there is one, and its step is done', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await context.grantPermissions(['microphone']);
-  await arriveAsGuest(page, { path: '/' });
-  const place = await lessonToSay(page);
-  const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
-  const step = parts.findIndex(({ is }) => is === 'task') + 1;
-  await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
-  await expect(page.locator('[data-recorder="ready"]')).toBeVisible();
-  await context.setOffline(true);
-  await page.keyboard.press('KeyR');
-  await expect(page.locator('[data-recorder="recording"]')).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(SENTENCE_SECONDS * 1000);
-  await page.keyboard.press('KeyR');
-  await expect(page.getByText(/^录音存在本机了/)).toBeVisible();
-  await shot(page, 'lesson-said-offline-zh', { fullPage: false });
-  await page.evaluate(() => {
-    location.hash = '#/';
-  });
-  await expect(page.locator('[data-lesson]')).toHaveCount(0);
-  const handed = page.waitForResponse('**/api/course/save-lesson-recording');
-  // It is said for three seconds: whoever looks later has missed it.
-  const told = page.getByText('等着交的录音交上了').waitFor();
-  await context.setOffline(false);
-  expect((await handed).ok()).toBe(true);
-  await told;
-  const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
-  expect(handed_in?.of).toBe('audio');
-  expect(progress.done).toContain(step - 1);
-});
+test(
+  'a task said without a network is handed in from another page as soon as there is one, and its step is done',
+  LONG,
+  async ({ page, context, guard }) => {
+    guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await context.grantPermissions(['microphone']);
+    await arriveAsGuest(page, { path: '/' });
+    const place = await lessonToSay(page);
+    const { parts } = await call<Lesson>(page, 'course/get-lesson', at(place));
+    const step = parts.findIndex(({ is }) => is === 'task') + 1;
+    await page.goto(`/#/lesson/${place.type}/${place.course}/${place.lesson}?step=${step}`);
+    await expect(page.locator('[data-recorder="ready"]')).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.press('KeyR');
+    await expect(page.locator('[data-recorder="recording"]')).toBeVisible({ timeout: 20_000 });
+    await page.waitForTimeout(SENTENCE_SECONDS * 1000);
+    await page.keyboard.press('KeyR');
+    await expect(page.getByText(/^录音存在本机了/)).toBeVisible();
+    await shot(page, 'lesson-said-offline-zh', { fullPage: false });
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await expect(page.locator('[data-lesson]')).toHaveCount(0);
+    const handed = page.waitForResponse('**/api/course/save-lesson-recording');
+    // It is said for three seconds: whoever looks later has missed it.
+    const told = page.getByText('等着交的录音交上了').waitFor();
+    await context.setOffline(false);
+    expect((await handed).ok()).toBe(true);
+    await told;
+    const { progress, handed_in } = await call<Lesson>(page, 'course/get-lesson', at(place));
+    expect(handed_in?.of).toBe('audio');
+    expect(progress.done).toContain(step - 1);
+  },
+);
 
 test('a guest looks through a lesson to the end of its preview, and nothing of it is kept', async ({
   page,

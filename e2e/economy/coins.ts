@@ -49,37 +49,36 @@ test(
   },
 );
 
-test('how to get coins leads to the task centre', PHONE, async ({ page, isMobile }) => {
+test('how to get coins leads to the task centre', async ({ page }) => {
   const { economy, shell } = WORDS.zh;
   await arriveAs(page, 'learner', { path: '/' });
-  const coins = await openCoins(page, 'zh', isMobile);
+  const coins = await openCoins(page, 'zh', false);
   await expect(coins.getByText('1,280', { exact: true })).toBeVisible();
   await expect(coins.getByText('约可批改 21 篇作文')).toBeVisible();
   await coins.getByRole('button', { name: economy.howToGet }).click();
-  if (isMobile) await expect(page).toHaveURL(/#\/task-center/);
-  else await expect(page.getByRole('dialog', { name: shell.tasksTitle })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: shell.tasksTitle })).toBeVisible();
   await expect(page.getByRole('heading', { name: economy.moreTasks })).toBeVisible();
 });
 
-test('a member sees the infinity sign and is not told how to get coins', PHONE, async ({ page, isMobile }) => {
+test('a member sees the infinity sign and is not told how to get coins', async ({ page }) => {
   const { economy, shell } = WORDS.zh;
   await arriveAs(page, 'vip', { path: '/' });
   await page.getByRole('button', { name: shell.coinsUnlimited }).click();
-  const coins = isMobile ? page.getByRole('main') : page.getByRole('dialog', { name: shell.coinsTitle });
+  const coins = page.getByRole('dialog', { name: shell.coinsTitle });
   await expect(coins.getByRole('img', { name: economy.endless })).toBeVisible();
   await expect(coins.getByRole('button', { name: economy.howToGet })).toHaveCount(0);
   await shot(page, 'coins-member-zh', { fullPage: false });
 });
 
-test('in the dark every word can still be read', PHONE, async ({ page, isMobile }) => {
+test('in the dark every word can still be read', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
   await arriveAs(page, 'learner', { path: '/' });
-  const coins = await openCoins(page, 'zh', isMobile);
+  const coins = await openCoins(page, 'zh', false);
   await expect(coins.getByRole('listitem').first()).toBeVisible();
   expect(await axe(page, 'coins')).toEqual([]);
   await shot(page, 'coins-dark-zh', { fullPage: false });
   await coins.getByRole('button', { name: WORDS.zh.economy.howToGet }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await axe(page, 'tasks')).toEqual([]);
-  await shot(page, 'tasks-dark-zh', { fullPage: isMobile });
+  await shot(page, 'tasks-dark-zh', { fullPage: false });
 });

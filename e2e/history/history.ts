@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { arriveAsGuest } from '../support/learner.ts';
 import { call, paperId } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
 
 const TEXT = {
   zh: {
@@ -65,7 +64,7 @@ async function practise(page: Page): Promise<void> {
   });
 }
 
-test('what was done is found again: filter, sort, open, do again', PHONE, async ({ page, language }) => {
+test('what was done is found again: filter, sort, open, do again', async ({ page, language }) => {
   const text = TEXT[language];
   await arriveAsGuest(page, { language });
   await practise(page);

@@ -3,10 +3,9 @@ import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-test('a learner changes name and module, and finds them after a reload', PHONE, async ({ page, outbox, language }) => {
+test('a learner changes name and module, and finds them after a reload', async ({ page, outbox, language }) => {
   const { personal } = WORDS[language];
   await arriveAsNewLearner(page, outbox, { language, path: '/profile/personal' });
   const name = page.getByLabel(personal.name, { exact: true });

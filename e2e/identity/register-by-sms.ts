@@ -3,10 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { startIn } from '../support/languages.ts';
 import { newMobile, registerBySms } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
-test('a new number registers by SMS and comes back to where it was', PHONE, async ({ page, outbox, language }) => {
+test('a new number registers by SMS and comes back to where it was', async ({ page, outbox, language }) => {
   const { login, profile } = WORDS[language];
   await startIn(page, language);
   await page.goto('/#/login?return=%2Fprofile');

@@ -5,7 +5,7 @@ import { arriveAsGuest } from '../support/learner.ts';
 import { SENTENCE_SECONDS, test } from '../support/microphone.ts';
 import { call, paperId } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG, PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const SECTION = 'Penlow Quarry';
@@ -113,7 +113,7 @@ test('dictation: marked by word and kind of slip, without a network nothing is l
 
 test(
   'reading aloud: the right sentence scores high, another one low, sounds on a press, mine against the model',
-  PHONE,
+  LONG,
   async ({ page, language, context }) => {
     const { intensive, readingAloud: reading } = WORDS[language];
     await context.grantPermissions(['microphone']);

@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Language } from '../support/languages.ts';
 import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const with68 = (sentence: string) => sentence.replace('{price}', '¥68');
@@ -28,59 +27,57 @@ async function toCashier(page: Page, language: Language): Promise<Page> {
   return cashier;
 }
 
-test(
-  'a learner buys a month of writing in the sandbox, is a member, and one day no more',
-  PHONE,
-  async ({ page, outbox, language, isMobile }) => {
-    const { vip, cashier: cashierWords } = WORDS[language];
-    await page.clock.install();
-    await arriveAsNewLearner(page, outbox, { language, path: '/profile' });
-    await expectCrown(page, language, 'notMember', GREY);
+test('a learner buys a month of writing in the sandbox, is a member, and one day no more', async ({
+  page,
+  outbox,
+  language,
+}) => {
+  const { vip, cashier: cashierWords } = WORDS[language];
+  await page.clock.install();
+  await arriveAsNewLearner(page, outbox, { language, path: '/profile' });
+  await expectCrown(page, language, 'notMember', GREY);
 
-    await page.getByRole('link', { name: WORDS[language].profile.buyMembership }).click();
-    await expect(page.getByText(vip.sandbox)).toBeVisible();
-    await expect(page.getByText(vip.noOrdersTitle)).toBeVisible();
-    expect(await axe(page, 'membership')).toEqual([]);
-    await shot(page, `vip-${language}`);
-    // On a phone the price and the button stay, wherever the learner has scrolled to.
-    if (isMobile) await expect(page.getByRole('button', { name: with68(vip.pay), exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: WORDS[language].profile.buyMembership }).click();
+  await expect(page.getByText(vip.sandbox)).toBeVisible();
+  await expect(page.getByText(vip.noOrdersTitle)).toBeVisible();
+  expect(await axe(page, 'membership')).toEqual([]);
+  await shot(page, `vip-${language}`);
 
-    const cashier = await toCashier(page, language);
-    await expect(cashier.getByText(cashierWords.warning)).toBeVisible();
-    expect(await cashier.evaluate(() => window.opener)).toBeNull();
-    expect(await axe(cashier, 'cashier')).toEqual([]);
-    await shot(cashier, `cashier-${language}`);
-    await expect(page.getByRole('dialog', { name: vip.waitingTitle })).toBeVisible();
-    expect(await axe(page, 'waiting for the payment', '[role=dialog]')).toEqual([]);
-    await shot(page, `waiting-${language}`, { fullPage: false });
+  const cashier = await toCashier(page, language);
+  await expect(cashier.getByText(cashierWords.warning)).toBeVisible();
+  expect(await cashier.evaluate(() => window.opener)).toBeNull();
+  expect(await axe(cashier, 'cashier')).toEqual([]);
+  await shot(cashier, `cashier-${language}`);
+  await expect(page.getByRole('dialog', { name: vip.waitingTitle })).toBeVisible();
+  expect(await axe(page, 'waiting for the payment', '[role=dialog]')).toEqual([]);
+  await shot(page, `waiting-${language}`, { fullPage: false });
 
-    // The cashier leads back to the shop, and the page that was left behind follows by itself.
-    await cashier.getByRole('button', { name: with68(cashierWords.pay), exact: true }).click();
-    await expect(cashier.getByRole('dialog', { name: vip.paidTitle })).toBeVisible();
-    await cashier.close();
-    await page.clock.runFor(4000);
-    const paid = page.getByRole('dialog', { name: vip.paidTitle });
-    await expect(paid).toBeVisible();
-    await shot(page, `paid-${language}`, { fullPage: false });
-    await paid.getByRole('button', { name: vip.done, exact: true }).click();
+  // The cashier leads back to the shop, and the page that was left behind follows by itself.
+  await cashier.getByRole('button', { name: with68(cashierWords.pay), exact: true }).click();
+  await expect(cashier.getByRole('dialog', { name: vip.paidTitle })).toBeVisible();
+  await cashier.close();
+  await page.clock.runFor(4000);
+  const paid = page.getByRole('dialog', { name: vip.paidTitle });
+  await expect(paid).toBeVisible();
+  await shot(page, `paid-${language}`, { fullPage: false });
+  await paid.getByRole('button', { name: vip.done, exact: true }).click();
 
-    await expect(paid).toHaveCount(0);
-    const orders = page.getByRole('region', { name: vip.orders });
-    await expect(orders.getByText(vip.paid, { exact: true })).toBeVisible();
-    expect(await axe(page, 'membership, bought')).toEqual([]);
-    await shot(page, `vip-bought-${language}`);
-    await page.goto('/#/profile');
-    await expectCrown(page, language, 'member', ORANGE);
-    await expect(page.getByRole('link', { name: WORDS[language].profile.coinsEndless })).toContainText('∞');
-    await shot(page, `profile-member-${language}`);
+  await expect(paid).toHaveCount(0);
+  const orders = page.getByRole('region', { name: vip.orders });
+  await expect(orders.getByText(vip.paid, { exact: true })).toBeVisible();
+  expect(await axe(page, 'membership, bought')).toEqual([]);
+  await shot(page, `vip-bought-${language}`);
+  await page.goto('/#/profile');
+  await expectCrown(page, language, 'member', ORANGE);
+  await expect(page.getByRole('link', { name: WORDS[language].profile.coinsEndless })).toContainText('∞');
+  await shot(page, `profile-member-${language}`);
 
-    // A month and a day later the crown is grey again, on the page that stayed open.
-    await page.clock.fastForward(32 * 86_400_000);
-    await expectCrown(page, language, 'notMember', GREY);
-    await expect(page.locator('main').getByText('∞')).toHaveCount(0);
-    await shot(page, `profile-ended-${language}`);
-  },
-);
+  // A month and a day later the crown is grey again, on the page that stayed open.
+  await page.clock.fastForward(32 * 86_400_000);
+  await expectCrown(page, language, 'notMember', GREY);
+  await expect(page.locator('main').getByText('∞')).toHaveCount(0);
+  await shot(page, `profile-ended-${language}`);
+});
 
 test('a purchase cancelled at the cashier costs nothing, and an order left open goes on later', async ({
   page,

@@ -31,50 +31,50 @@ async function answerRight(page: Page, language: Language, way: 'practised' | 'c
   await expect(page.locator('[data-way]')).toHaveAttribute('data-way', way);
 }
 
-test(
-  'three lost questions are due the next day and closed after two right answers three days apart',
-  PHONE,
-  async ({ page, language, variant }) => {
-    const { mistakes } = WORDS[language];
-    const { url, setAhead } = await variant();
-    await arriveAsGuest(page, { language });
-    const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T', 13: 'T' });
-    await page.goto(`${url}/#/reading-next/${paper}?attempt=${attempt}`);
-    await expect(page.locator('[data-lost="3"]')).toBeVisible();
+test('three lost questions are due the next day and closed after two right answers three days apart', async ({
+  page,
+  language,
+  variant,
+}) => {
+  const { mistakes } = WORDS[language];
+  const { url, setAhead } = await variant();
+  await arriveAsGuest(page, { language });
+  const { paper, attempt } = await lose(page, { 7: 'T', 8: 'T', 13: 'T' });
+  await page.goto(`${url}/#/reading-next/${paper}?attempt=${attempt}`);
+  await expect(page.locator('[data-lost="3"]')).toBeVisible();
 
-    await setAhead(DAY_MS);
-    await page.goto(`${url}/#/mistakes`);
-    await page.reload();
-    await expect(page.locator('[data-today="3"]')).toBeVisible();
-    expect(await axe(page, 'mistakes')).toEqual([]);
-    await shot(page, `mistakes-${language}`);
-    await page.getByRole('link', { name: mistakes.start.replace('{count}', '3') }).click();
-    await expect(page.locator('[data-card]:visible')).toBeVisible();
-    expect(await axe(page, 'mistake card')).toEqual([]);
-    await shot(page, `mistake-card-${language}`, { fullPage: false });
-    for (let n = 0; n < 3; n += 1) {
-      await answerRight(page, language, 'practised');
-      if (n === 0) {
-        expect(await axe(page, 'mistake card, answered')).toEqual([]);
-        await shot(page, `mistake-card-answered-${language}`, { fullPage: false });
-      }
-      await page.keyboard.press('Enter');
+  await setAhead(DAY_MS);
+  await page.goto(`${url}/#/mistakes`);
+  await page.reload();
+  await expect(page.locator('[data-today="3"]')).toBeVisible();
+  expect(await axe(page, 'mistakes')).toEqual([]);
+  await shot(page, `mistakes-${language}`);
+  await page.getByRole('link', { name: mistakes.start.replace('{count}', '3') }).click();
+  await expect(page.locator('[data-card]:visible')).toBeVisible();
+  expect(await axe(page, 'mistake card')).toEqual([]);
+  await shot(page, `mistake-card-${language}`, { fullPage: false });
+  for (let n = 0; n < 3; n += 1) {
+    await answerRight(page, language, 'practised');
+    if (n === 0) {
+      expect(await axe(page, 'mistake card, answered')).toEqual([]);
+      await shot(page, `mistake-card-answered-${language}`, { fullPage: false });
     }
-    await expect(page.getByText(mistakes.doneTitle)).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText(mistakes.doneTitle)).toBeVisible();
 
-    await setAhead(4 * DAY_MS);
-    await page.goto(`${url}/#/mistakes/practice`);
-    await page.reload();
-    for (let n = 0; n < 3; n += 1) {
-      await answerRight(page, language, 'closed');
-      await page.getByRole('button', { name: n === 2 ? mistakes.finish : mistakes.next, exact: true }).click();
-    }
-    await page.getByRole('link', { name: mistakes.back }).click();
-    await expect(page.locator('[data-today="0"]')).toBeVisible();
-    await page.locator('[data-kind="reading-question"]').getByRole('link').last().click();
-    await expect(page.locator('[data-mistake]')).toHaveCount(3);
-  },
-);
+  await setAhead(4 * DAY_MS);
+  await page.goto(`${url}/#/mistakes/practice`);
+  await page.reload();
+  for (let n = 0; n < 3; n += 1) {
+    await answerRight(page, language, 'closed');
+    await page.getByRole('button', { name: n === 2 ? mistakes.finish : mistakes.next, exact: true }).click();
+  }
+  await page.getByRole('link', { name: mistakes.back }).click();
+  await expect(page.locator('[data-today="0"]')).toBeVisible();
+  await page.locator('[data-kind="reading-question"]').getByRole('link').last().click();
+  await expect(page.locator('[data-mistake]')).toHaveCount(3);
+});
 
 /** The list as a table and on paper: the table without the answer, the paper with it. */
 async function handOut(page: Page, language: Language): Promise<void> {

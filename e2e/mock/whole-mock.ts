@@ -7,7 +7,7 @@ import { arriveAsNewLearner } from '../support/learner.ts';
 import { test } from '../support/microphone.ts';
 import { answer, call, checkSound, openTool, questions, seat } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 import { ESSAY, essayField } from '../support/writing.ts';
 
@@ -15,7 +15,7 @@ type Standing = { at: string; attempt_id?: number };
 
 test(
   'a whole mock in one sitting, with a reload and a cut network in it, to its report',
-  PHONE,
+  LONG,
   async ({ page, context, browser, guard, language, outbox }) => {
     guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|network/i);
     const { mock, mockReport, essayEditor, history, speaking } = WORDS[language];

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { arriveAsNewLearner } from '../support/learner.ts';
 import { call, paperId } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG } from '../support/tags.ts';
 
 const SAYS = {
   zh: {
@@ -85,7 +85,7 @@ const historyOf = async (page: Page) =>
 
 test(
   'everything goes to a new account: looked through, brought in once, the same history, and then deleted',
-  PHONE,
+  LONG,
   async ({ page, outbox, language, variant, guard }) => {
     // Whoever was deleted is logged in no more.
     guard.expectError(/401/);

@@ -2,7 +2,6 @@ import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arriveAsNewLearner } from '../support/learner.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
 
 const SAYS = {
   zh: {
@@ -27,32 +26,28 @@ const SAYS = {
   },
 } as const;
 
-test(
-  'a learner takes everything along, and is not deleted by a guess',
-  PHONE,
-  async ({ page, outbox, language, guard }) => {
-    guard.expectError(/400/);
-    const says = SAYS[language];
-    await arriveAsNewLearner(page, outbox, { language, path: '/profile' });
-    await page.getByRole('link', { name: says.row }).click();
-    await page.getByRole('button', { name: says.take, exact: true }).click();
-    const download = page.getByRole('link', { name: says.download });
-    await expect(download).toBeVisible();
-    const archive = await page.request.get((await download.getAttribute('href')) ?? '');
-    expect(archive.headers()['content-type']).toBe('application/zip');
-    expect((await archive.body()).subarray(0, 2).toString()).toBe('PK');
-    expect(await axe(page, 'my data with an archive')).toEqual([]);
-    await shot(page, `my-data-${language}`);
+test('a learner takes everything along, and is not deleted by a guess', async ({ page, outbox, language, guard }) => {
+  guard.expectError(/400/);
+  const says = SAYS[language];
+  await arriveAsNewLearner(page, outbox, { language, path: '/profile' });
+  await page.getByRole('link', { name: says.row }).click();
+  await page.getByRole('button', { name: says.take, exact: true }).click();
+  const download = page.getByRole('link', { name: says.download });
+  await expect(download).toBeVisible();
+  const archive = await page.request.get((await download.getAttribute('href')) ?? '');
+  expect(archive.headers()['content-type']).toBe('application/zip');
+  expect((await archive.body()).subarray(0, 2).toString()).toBe('PK');
+  expect(await axe(page, 'my data with an archive')).toEqual([]);
+  await shot(page, `my-data-${language}`);
 
-    await page.getByRole('button', { name: says.leave, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(says.code).fill('000000');
-    await dialog.getByRole('button', { name: says.confirm }).click();
-    await expect(dialog.getByText(says.wrong), 'a guess').toBeVisible();
-    // Asking for the code itself would wait a minute after the one that registered them: the server's tests do that.
-    expect(await axe(page, 'who asks to be deleted')).toEqual([]);
-    await dialog.getByRole('button', { name: says.cancel }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: says.leave, exact: true })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: says.leave, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(says.code).fill('000000');
+  await dialog.getByRole('button', { name: says.confirm }).click();
+  await expect(dialog.getByText(says.wrong), 'a guess').toBeVisible();
+  // Asking for the code itself would wait a minute after the one that registered them: the server's tests do that.
+  expect(await axe(page, 'who asks to be deleted')).toEqual([]);
+  await dialog.getByRole('button', { name: says.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: says.leave, exact: true })).toBeVisible();
+});

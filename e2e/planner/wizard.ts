@@ -56,54 +56,50 @@ test(
   },
 );
 
-test(
-  'each missing answer is named, and the past cannot be chosen',
-  PHONE,
-  async ({ page, outbox, isMobile, language }) => {
-    const { wizard, kit } = WORDS[language];
-    await arriveAsNewLearner(page, outbox, { language, path: '/' });
-    await openWizard(page, language, isMobile);
-    const next = page.getByRole('button', { name: wizard.next });
+test('each missing answer is named, and the past cannot be chosen', async ({ page, outbox, isMobile, language }) => {
+  const { wizard, kit } = WORDS[language];
+  await arriveAsNewLearner(page, outbox, { language, path: '/' });
+  await openWizard(page, language, isMobile);
+  const next = page.getByRole('button', { name: wizard.next });
 
-    // Tomorrow stands there by default; emptied, it reads "--".
-    await page.getByRole('button', { name: kit.clear }).click();
-    await expect(page.getByRole('button', { name: wizard.examDate }).first()).toHaveText('--');
-    await next.click();
-    await expect(page.getByText(wizard.date_missing)).toBeVisible();
-    expect(await axe(page, 'planner 1, no day')).toEqual([]);
-    await shot(page, `planner-missing-${language}`, { fullPage: false });
+  // Tomorrow stands there by default; emptied, it reads "--".
+  await page.getByRole('button', { name: kit.clear }).click();
+  await expect(page.getByRole('button', { name: wizard.examDate }).first()).toHaveText('--');
+  await next.click();
+  await expect(page.getByText(wizard.date_missing)).toBeVisible();
+  expect(await axe(page, 'planner 1, no day')).toEqual([]);
+  await shot(page, `planner-missing-${language}`, { fullPage: false });
 
-    await page.getByRole('button', { name: wizard.examDate }).first().click();
-    await expect(dayButton(page, language, todayInShanghai())).toBeEnabled();
-    // Esc closes the calendar and nothing else.
-    await page.keyboard.press('Escape');
-    await expect(dayButton(page, language, todayInShanghai())).toHaveCount(0);
-    await expect(page.getByText(wizard.taken)).toBeVisible();
-    await page.getByRole('button', { name: wizard.examDate }).first().click();
-    // On the first of a month no past day is shown: the button to earlier months is disabled on every day.
-    await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
-    for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
-    await dayButton(page, language, todayInShanghai()).click();
-    // Whoever has not booked yet says about when.
-    const examDay = page.getByRole('button', { name: wizard.examDate }).first();
-    const chosen = await examDay.textContent();
-    await page.getByRole('button', { name: language === 'zh' ? '2 个月后' : 'In 2 months' }).click();
-    await expect(examDay).not.toHaveText(chosen ?? '');
-    await expect(examDay).not.toHaveText('--');
+  await page.getByRole('button', { name: wizard.examDate }).first().click();
+  await expect(dayButton(page, language, todayInShanghai())).toBeEnabled();
+  // Esc closes the calendar and nothing else.
+  await page.keyboard.press('Escape');
+  await expect(dayButton(page, language, todayInShanghai())).toHaveCount(0);
+  await expect(page.getByText(wizard.taken)).toBeVisible();
+  await page.getByRole('button', { name: wizard.examDate }).first().click();
+  // On the first of a month no past day is shown: the button to earlier months is disabled on every day.
+  await expect(page.getByRole('button', { name: kit.earlierMonth })).toBeDisabled();
+  for (const day of pastDaysOfThisMonth()) await expect(dayButton(page, language, day)).toBeDisabled();
+  await dayButton(page, language, todayInShanghai()).click();
+  // Whoever has not booked yet says about when.
+  const examDay = page.getByRole('button', { name: wizard.examDate }).first();
+  const chosen = await examDay.textContent();
+  await page.getByRole('button', { name: language === 'zh' ? '2 个月后' : 'In 2 months' }).click();
+  await expect(examDay).not.toHaveText(chosen ?? '');
+  await expect(examDay).not.toHaveText('--');
 
-    await next.click();
-    await expect(page.getByText(wizard.history_missing)).toBeVisible();
-    await choose(page, wizard.takenYes);
-    await expect(page.getByText(wizard.history_missing)).toHaveCount(0);
-    await next.click();
+  await next.click();
+  await expect(page.getByText(wizard.history_missing)).toBeVisible();
+  await choose(page, wizard.takenYes);
+  await expect(page.getByText(wizard.history_missing)).toHaveCount(0);
+  await next.click();
 
-    // No score is entered yet: the overall is not known.
-    await expect(page.getByText('?', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(wizard.pastNone)).toBeVisible();
-    expect(await axe(page, 'planner 2')).toEqual([]);
-    await shot(page, `planner-2-${language}`, { fullPage: false });
-  },
-);
+  // No score is entered yet: the overall is not known.
+  await expect(page.getByText('?', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(wizard.pastNone)).toBeVisible();
+  expect(await axe(page, 'planner 2')).toEqual([]);
+  await shot(page, `planner-2-${language}`, { fullPage: false });
+});
 
 /** A mock test takes three hours: its scores are given here. */
 const MOCK = {

@@ -14,7 +14,8 @@ const back = (page: Page) => page.evaluate(() => window.history.back());
 for (const skill of ['reading', 'listening'] as const)
   test(
     `Back in a timed ${skill} exam asks first: staying changes nothing, leaving keeps the answers and the clock`,
-    PHONE,
+    // The swipe of a phone is the same for both: there the one with a recording.
+    skill === 'listening' ? PHONE : {},
     async ({ page, language }) => {
       const { player, start, skills } = WORDS[language];
       if (skill === 'listening') await giveRecordings(page, { seconds: 300, readingSeconds: 1 });

@@ -57,21 +57,17 @@ test(
   },
 );
 
-test(
-  'a guest on a writing task is reminded once, may go on, or logs in and comes back',
-  PHONE,
-  async ({ page, guard }) => {
-    guard.expectError(/40[0-9]/);
-    await arriveAsGuest(page, { path: '/writing-task-1/7' });
-    const dialog = page.getByRole('dialog', { name: '你正在以游客身份练习' });
-    await expect(dialog).toBeVisible();
-    await shot(page, 'guest-reminder', { fullPage: false });
-    await dialog.getByRole('button', { name: '继续练习' }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.reload();
-    await dialog.getByText('去登录').click();
-    await expect(page).toHaveURL(/#\/login\?return=/);
-    await logInByPassword(page, 'zh', 'learner');
-    await expect(page).toHaveURL(/#\/writing-task-1\/7/);
-  },
-);
+test('a guest on a writing task is reminded once, may go on, or logs in and comes back', async ({ page, guard }) => {
+  guard.expectError(/40[0-9]/);
+  await arriveAsGuest(page, { path: '/writing-task-1/7' });
+  const dialog = page.getByRole('dialog', { name: '你正在以游客身份练习' });
+  await expect(dialog).toBeVisible();
+  await shot(page, 'guest-reminder', { fullPage: false });
+  await dialog.getByRole('button', { name: '继续练习' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await dialog.getByText('去登录').click();
+  await expect(page).toHaveURL(/#\/login\?return=/);
+  await logInByPassword(page, 'zh', 'learner');
+  await expect(page).toHaveURL(/#\/writing-task-1\/7/);
+});

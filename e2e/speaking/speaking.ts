@@ -6,7 +6,7 @@ import { arriveAsGuest, arriveAsNewLearner } from '../support/learner.ts';
 import { ANSWER_MS, firstTopic, PATIENCE, recordId, type Sitting, sittingOf, test } from '../support/microphone.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 const key = (page: Page): Locator => page.locator('[data-recorder]');
@@ -36,7 +36,7 @@ async function samplesAreHeard(page: Page, id: number): Promise<void> {
 
 test(
   'part 1 from the topics to its report: an answer outlives a reload, the price stands before the press',
-  PHONE,
+  LONG,
   async ({ page, browser, language, context, outbox }) => {
     const { speaking, sharing } = WORDS[language];
     await context.grantPermissions(['microphone']);

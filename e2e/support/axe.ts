@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Page, test } from '@playwright/test';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { runningServer } from './server.ts';
+import { screenName } from './viewports.ts';
 
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Violation = { rule: string; impact: string; help: string; where: string[] };
 
-/** What this worker has checked. A journey that is tried again gets a new worker, so nothing that failed is skipped. */
-const seen = new Set<string>();
+/** A file for each look in which nothing was found, so that the workers of a run know of each other's. */
+function markOf(look: string): string {
+  const folder = join(runningServer().dataDir, `journeys-axe-${process.env.JOURNEY_RUN}`);
+  mkdirSync(folder, { recursive: true });
+  return join(folder, encodeURIComponent(look));
+}
 
 /**
  * `expect(await axe(page, 'home, as a guest')).toEqual([])`: what breaks WCAG 2.2 AA on the page, or the part of
@@ -17,9 +24,8 @@ const seen = new Set<string>();
  */
 export async function axe(page: Page, state: string, part = 'html'): Promise<Violation[]> {
   const theme = await page.locator('html').getAttribute('data-mantine-color-scheme');
-  const look = [test.info().project.name, theme, state].join(' | ');
-  if (seen.has(look)) return [];
-  seen.add(look);
+  const mark = markOf([screenName(), theme, state].join(' | '));
+  if (existsSync(mark)) return [];
   await settled(page);
   // Evaluated from outside, so the page's content security policy does not apply to it. Half a megabyte: once in a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
@@ -37,6 +43,8 @@ export async function axe(page: Page, state: string, part = 'html'): Promise<Vio
     },
     [part, WCAG_22_AA] as const satisfies [string, string[]],
   );
+  // What was found is found again by a second try.
+  if (violations.length === 0) writeFileSync(mark, '');
   return violations.map(({ id, impact, help, nodes }) => ({
     rule: id,
     impact: impact ?? 'unknown',

@@ -4,17 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaunchOptions, Page } from '@playwright/test';
 import type { questionsOf } from '../../packages/core/src/speaking/interview.ts';
-import { packRecording } from '../../packages/examiner/src/speech/spoken.testing.ts';
+import { packRecording, recordingFile } from '../../packages/examiner/src/speech/spoken.testing.ts';
 import { wavOf } from '../../packages/examiner/src/speech/wav.testing.ts';
 import { findChromiumThatRecords } from '../../tools/chromium.ts';
 import { test as base, expect } from './fixtures.ts';
 import { call } from './practice.ts';
+import { once } from './server.ts';
 
 const RECORDING = 'set1-section-2';
-const ALIGNMENT = new URL(
-  `../../packages/content/packs/ninefold-1/assets/audio/${RECORDING}.align.json`,
-  import.meta.url,
-);
 const RATE = 16_000;
 const [BEFORE, AFTER] = [0.3, 0.3];
 /** Chromium begins the file again at its end: the rest of a recording is silent. */
@@ -23,15 +20,15 @@ const QUIET_SECONDS = 30;
 const RECORDS = findChromiumThatRecords();
 
 /** Long enough for the sentence that the microphone says. */
-export const SENTENCE_SECONDS = 6.5;
+export const SENTENCE_SECONDS = 7.5;
 
-const saying = (sentence: () => Promise<Uint8Array>) =>
+const saying = (name: string, sentence: () => Promise<Uint8Array>) =>
   base.extend<object, { launchOptions: LaunchOptions }>({
     launchOptions: [
       async ({ launchOptions }, use) => {
         const folder = await mkdtemp(join(tmpdir(), 'ninefold-microphone-'));
         const file = join(folder, 'sentence.wav');
-        await writeFile(file, await sentence());
+        await writeFile(file, await once(`said-${name}.wav`, sentence));
         const args = [
           ...(launchOptions.args ?? []),
           '--use-fake-device-for-media-stream',
@@ -45,27 +42,33 @@ const saying = (sentence: () => Promise<Uint8Array>) =>
   });
 
 /** Journeys in a browser whose microphone says the first sentence of a section, in the voice of the pack. */
-export const test = saying(firstSentence);
+export const test = saying('first-sentence', firstSentence);
 
 /** The same with a whole recording of the pack, such as the model of an exercise. */
-export const testSaying = (recording: string) => saying(async () => withSilence(await packRecording(recording)));
+export const testSaying = (recording: string) =>
+  saying(recording, async () => withSilence(await packRecording(recording)));
 
 /** The same sentence with one stretch said by somebody who says something else: that word is not made out. */
-export async function mumbledSentence(from: number, to: number): Promise<Buffer> {
-  const all = await packRecording(RECORDING);
-  const samples = all.slice((FIRST.start - BEFORE) * RATE, (FIRST.end + AFTER) * RATE);
-  const length = Math.round((to - from) * RATE);
-  samples.set(all.slice(ELSEWHERE * RATE, ELSEWHERE * RATE + length), Math.round(from * RATE));
-  return Buffer.from(wavOf(samples, { rate: RATE, bits: 16 }));
+export const mumbledSentence = (from: number, to: number): Promise<Buffer> =>
+  once(`mumbled-${from}-${to}.wav`, async () => {
+    const all = await packRecording(RECORDING);
+    const [first, second] = await sentenceTimes();
+    const samples = all.slice((first.start - BEFORE) * RATE, (first.end + AFTER) * RATE);
+    const length = Math.round((to - from) * RATE);
+    samples.set(all.slice(second.start * RATE, second.start * RATE + length), Math.round(from * RATE));
+    return wavOf(samples, { rate: RATE, bits: 16 });
+  });
+type Times = { start: number; end: number };
+
+async function sentenceTimes(): Promise<[Times, Times]> {
+  const { sentences } = JSON.parse(await readFile(recordingFile(RECORDING, '.align.json'), 'utf8')) as {
+    sentences: [Times, Times];
+  };
+  return sentences;
 }
-const FIRST = { start: 0.5, end: 5.17 };
-const ELSEWHERE = 6;
 
 async function firstSentence(): Promise<Uint8Array> {
-  const { sentences } = JSON.parse(await readFile(ALIGNMENT, 'utf8')) as {
-    sentences: { start: number; end: number }[];
-  };
-  const [{ start, end } = { start: 0, end: 5 }] = sentences;
+  const [{ start, end }] = await sentenceTimes();
   return withSilence((await packRecording(RECORDING)).slice((start - BEFORE) * RATE, (end + AFTER) * RATE));
 }
 
@@ -95,7 +98,13 @@ export const sittingOf = (page: Page) => call<Sitting>(page, 'speaking/get-sitti
 const PIECE_SECONDS = 5;
 export const SILENCE = new Float32Array(RATE);
 /** A talk of the pack's own, long enough for a band. */
-export const pieceOfTalk = async () => (await packRecording('set1-section-2')).slice(0, 75 * RATE);
+export async function pieceOfTalk(): Promise<Float32Array> {
+  const kept = await once('talk.f32', async () => {
+    const talk = (await packRecording(RECORDING)).slice(0, 75 * RATE);
+    return new Uint8Array(talk.buffer);
+  });
+  return new Float32Array(new Uint8Array(kept).buffer);
+}
 
 /** An answer in pieces, as the recorder sends it. */
 export async function sayElsewhere(

@@ -2,6 +2,7 @@ import { compileItem } from '../../packages/content/src/compile.ts';
 import { packFolder } from '../../packages/content/src/packs.ts';
 import { readPack } from '../../packages/content/src/read-pack.ts';
 import type { KeyedQuestion } from '../../packages/core/src/practice/marking/mark-paper.ts';
+import { onceJson } from './server.ts';
 
 export type Answered = { title: string; n: number; type: string; right: string | string[]; wrong: string | string[] };
 type Paper = { title: string; marks: number; questions: Answered[] };
@@ -9,7 +10,9 @@ type Paper = { title: string; marks: number; questions: Answered[] };
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
 /** The fewest sections of the shipped pack, in its order, that together hold every listening type, with keys. */
-export async function everyListeningType(): Promise<Paper[]> {
+export const everyListeningType = (): Promise<Paper[]> => onceJson('listening-types', findEveryListeningType);
+
+async function findEveryListeningType(): Promise<Paper[]> {
   const { pack } = await readPack(packFolder('ninefold-1'));
   // A mock's papers stand on no list.
   const kept = new Set(

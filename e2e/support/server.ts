@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RealServer, startRealServer } from '../../tools/real-server.ts';
@@ -37,6 +38,7 @@ export type JourneyServer = { url: string; dataDir: string };
  * set them beforehand and keep one server running.
  */
 export async function startServer(): Promise<() => Promise<void>> {
+  process.env.JOURNEY_RUN = randomUUID();
   if (process.env.JOURNEY_URL) return async () => {};
   const server = await startRealServer({
     settings: SETTINGS,
@@ -73,3 +75,23 @@ export const startSite = (dataDir: string): Promise<RealServer> =>
   startRealServer({ settings: FIRST_DAY, dataDir, patienceMs: 300_000 });
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/**
+ * What every worker of a run would work out alike (a recording decoded, the keys of a pack) is worked out by the first
+ * that needs it and lies beside the server's data, which goes with the run.
+ */
+export async function once(name: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  const file = join(runningServer().dataDir, `journeys-${name}`);
+  if (!existsSync(file)) {
+    // Two may begin at the same moment: nobody reads a half.
+    const half = `${file}.${process.pid}`;
+    writeFileSync(half, await make());
+    renameSync(half, file);
+  }
+  return readFileSync(file);
+}
+
+export async function onceJson<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+  const kept = await once(`${name}.json`, async () => Buffer.from(JSON.stringify(await make())));
+  return JSON.parse(kept.toString()) as Value;
+}

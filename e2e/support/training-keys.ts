@@ -1,25 +1,35 @@
 import { compileItem } from '../../packages/content/src/compile.ts';
 import { packFolder } from '../../packages/content/src/packs.ts';
 import { readPack } from '../../packages/content/src/read-pack.ts';
+import { onceJson } from './server.ts';
 
 type Mark = { key: string; accept?: string[]; pairs?: [string, string][] };
 type Shown = { key: string; parts?: string[] };
 
+type Right = string | string[];
+
 /** The right answers of a set by the name of the exercise (`i4`): an option, a sentence, or parts in their order. */
-export async function rightAnswersOf(slug: string): Promise<Map<string, string | string[]>> {
-  const { pack } = await readPack(packFolder('ninefold-1'));
-  const found = pack?.items.find(({ item }) => item.id === slug)?.item;
+export async function rightAnswersOf(slug: string): Promise<Map<string, Right>> {
+  const found = (await onceJson('training-keys', everySet))[slug];
   if (!found) throw new Error(`no set ${slug}`);
-  const compiled = compileItem(found);
+  return new Map(found);
+}
+
+/** Of all sets: reading the pack takes ten times longer than finding the answers of every set in it. */
+async function everySet(): Promise<Record<string, [string, Right][]>> {
+  const { pack } = await readPack(packFolder('ninefold-1'));
+  const sets = (pack?.items ?? []).filter(({ item }) => item.kind === 'training');
+  return Object.fromEntries(sets.map(({ item }) => [item.id, answersIn(compileItem(item))]));
+}
+
+function answersIn(compiled: ReturnType<typeof compileItem>): [string, Right][] {
   const { marks } = compiled.key as { marks: Mark[] };
   const { items } = compiled.public as { items: Shown[] };
-  return new Map(
-    marks.map(({ key, accept = [], pairs }) => {
-      const parts = items.find((item) => item.key === key)?.parts;
-      if (pairs) return [key, pairs.map(([, right]) => right)];
-      return [key, parts ? inOrder(parts, accept[0] ?? '') : (accept[0] ?? '')];
-    }),
-  );
+  return marks.map(({ key, accept = [], pairs }) => {
+    const parts = items.find((item) => item.key === key)?.parts;
+    if (pairs) return [key, pairs.map(([, right]) => right)];
+    return [key, parts ? inOrder(parts, accept[0] ?? '') : (accept[0] ?? '')];
+  });
 }
 
 /** The parts as they stand in the sentence. */

@@ -6,7 +6,7 @@ import { lose } from '../support/lost-questions.ts';
 import { testSaying } from '../support/microphone.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
+import { LONG } from '../support/tags.ts';
 import { rightAnswersOf } from '../support/training-keys.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -51,7 +51,7 @@ const keyOf = async (page: Page) =>
 
 test(
   'a training set that is heard: a miss comes back, a reload and a cut network lose nothing, and it ends in a result',
-  PHONE,
+  LONG,
   async ({ page, language, context, guard }) => {
     guard.expectError(/ERR_INTERNET_DISCONNECTED/);
     await context.grantPermissions(['microphone']);
@@ -148,37 +148,38 @@ test(
   },
 );
 
-test('the other kinds: corrected, put in order and translated; two sounds are told apart', async ({
-  page,
-  language,
-}) => {
-  const { training } = WORDS[language];
-  await arriveAsGuest(page, { language });
-  const seen = new Set<string>();
-  for (const { slug, course, title } of [
-    { slug: 'grammar-agreement', course: 1, title: 'Subject, verb and number' },
-    { slug: 'pronunciation-sounds-that-change-the-word', course: 3, title: 'One sound, another word' },
-  ]) {
-    const keys = await rightAnswersOf(slug);
-    await page.goto(`/#/training-collection/${await setCalled(page, course, title)}`);
-    await page.getByRole('button', { name: /^(开始|Start)/ }).click();
-    for (let cards = 0; cards < 20; cards += 1) {
-      await expect(page.locator('[data-result], [data-item]:not(:has([data-outcome]))').first()).toBeVisible();
-      if (await page.locator('[data-result]').count()) break;
-      const kind = (await page.locator('[data-item]').getAttribute('data-do')) ?? '';
-      // Said aloud in the other journey.
-      if (kind === 'say') break;
-      if (!seen.has(kind)) expect(await axe(page, `training, ${kind}`)).toEqual([]);
-      seen.add(kind);
-      await give(page, keys.get(await keyOf(page)) ?? '');
-      if (kind === 'choose' || kind === 'pair') await page.keyboard.press('Enter');
-      else await page.getByRole('button', { name: training.give }).click();
-      await expect(page.locator('[data-outcome="right"]')).toBeVisible();
-      await page.keyboard.press('Enter');
+test(
+  'the other kinds: corrected, put in order and translated; two sounds are told apart',
+  LONG,
+  async ({ page, language }) => {
+    const { training } = WORDS[language];
+    await arriveAsGuest(page, { language });
+    const seen = new Set<string>();
+    for (const { slug, course, title } of [
+      { slug: 'grammar-agreement', course: 1, title: 'Subject, verb and number' },
+      { slug: 'pronunciation-sounds-that-change-the-word', course: 3, title: 'One sound, another word' },
+    ]) {
+      const keys = await rightAnswersOf(slug);
+      await page.goto(`/#/training-collection/${await setCalled(page, course, title)}`);
+      await page.getByRole('button', { name: /^(开始|Start)/ }).click();
+      for (let cards = 0; cards < 20; cards += 1) {
+        await expect(page.locator('[data-result], [data-item]:not(:has([data-outcome]))').first()).toBeVisible();
+        if (await page.locator('[data-result]').count()) break;
+        const kind = (await page.locator('[data-item]').getAttribute('data-do')) ?? '';
+        // Said aloud in the other journey.
+        if (kind === 'say') break;
+        if (!seen.has(kind)) expect(await axe(page, `training, ${kind}`)).toEqual([]);
+        seen.add(kind);
+        await give(page, keys.get(await keyOf(page)) ?? '');
+        if (kind === 'choose' || kind === 'pair') await page.keyboard.press('Enter');
+        else await page.getByRole('button', { name: training.give }).click();
+        await expect(page.locator('[data-outcome="right"]')).toBeVisible();
+        await page.keyboard.press('Enter');
+      }
     }
-  }
-  for (const kind of ['correct', 'order', 'pair', 'translate']) expect([...seen]).toContain(kind);
-});
+    for (const kind of ['correct', 'order', 'pair', 'translate']) expect([...seen]).toContain(kind);
+  },
+);
 
 test('ten more of the weakest type, from the review: each question alone with its paragraph', async ({
   page,

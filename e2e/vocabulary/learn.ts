@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { arriveAsGuest } from '../support/learner.ts';
 import { call } from '../support/practice.ts';
 import { shot } from '../support/shot.ts';
-import { PHONE } from '../support/tags.ts';
 import { WORDS } from '../support/words.ts';
 
 /** From the first visit to the second day, by keyboard; without a network; and from a saved word to its card. */
@@ -39,71 +38,71 @@ async function gradeByKeys(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-test(
-  'placement, a book, a plan, ten words by keyboard, and their review some days later',
-  PHONE,
-  async ({ page, language, variant }) => {
-    const { words, round } = WORDS[language];
-    const { url, setAhead } = await variant();
-    await arriveAsGuest(page, { language });
-    await page.goto(`${url}/#/words`);
-    await expect(page.locator('[data-choose-book]')).toBeVisible();
-    expect(await axe(page, 'words, no book yet')).toEqual([]);
-    await shot(page, `words-first-${language}`);
+test('placement, a book, a plan, ten words by keyboard, and their review some days later', async ({
+  page,
+  language,
+  variant,
+}) => {
+  const { words, round } = WORDS[language];
+  const { url, setAhead } = await variant();
+  await arriveAsGuest(page, { language });
+  await page.goto(`${url}/#/words`);
+  await expect(page.locator('[data-choose-book]')).toBeVisible();
+  expect(await axe(page, 'words, no book yet')).toEqual([]);
+  await shot(page, `words-first-${language}`);
 
-    await page.getByRole('link', { name: words.placeStart }).click();
-    await expect(page.locator('[data-item]')).toBeVisible();
-    expect(await axe(page, 'placement')).toEqual([]);
-    await shot(page, `word-placement-${language}`, { fullPage: false });
-    for (let n = 0; n < 40; n += 1) await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('[data-placed]')).toBeVisible();
-    await page.getByRole('link', { name: words.placeBack, exact: true }).last().click();
+  await page.getByRole('link', { name: words.placeStart }).click();
+  await expect(page.locator('[data-item]')).toBeVisible();
+  expect(await axe(page, 'placement')).toEqual([]);
+  await shot(page, `word-placement-${language}`, { fullPage: false });
+  for (let n = 0; n < 40; n += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-placed]')).toBeVisible();
+  await page.getByRole('link', { name: words.placeBack, exact: true }).last().click();
 
-    await page
-      .getByRole('button', { name: new RegExp(`^${words.addBook}`) })
-      .first()
-      .click();
-    await expect(page.locator('[data-left]')).toBeVisible();
-    await page.getByRole('button', { name: words.plan, exact: true }).click();
-    await page.getByText(words.words, { exact: true }).click();
-    await page.getByLabel(words.wordsADay).fill('10');
-    expect(await axe(page, 'plan of words')).toEqual([]);
-    await page.getByRole('button', { name: words.save, exact: true }).click();
-    await expect(page.locator('[data-left="0 10"]')).toBeVisible();
-    expect(await axe(page, 'words')).toEqual([]);
-    await shot(page, `words-${language}`);
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.addBook}`) })
+    .first()
+    .click();
+  await expect(page.locator('[data-left]')).toBeVisible();
+  await page.getByRole('button', { name: words.plan, exact: true }).click();
+  await page.getByText(words.words, { exact: true }).click();
+  await page.getByLabel(words.wordsADay).fill('10');
+  expect(await axe(page, 'plan of words')).toEqual([]);
+  await page.getByRole('button', { name: words.save, exact: true }).click();
+  await expect(page.locator('[data-left="0 10"]')).toBeVisible();
+  expect(await axe(page, 'words')).toEqual([]);
+  await shot(page, `words-${language}`);
 
-    await page.getByRole('link', { name: words.startLearn }).click();
-    await expect(page.locator('[data-word]')).toBeVisible();
-    expect(await axe(page, 'word card, front')).toEqual([]);
-    await page.keyboard.press(' ');
-    await expect(page.locator('fieldset button')).toHaveCount(4);
-    expect(await axe(page, 'word card, turned')).toEqual([]);
-    await shot(page, `word-card-${language}`, { fullPage: false });
-    await page.keyboard.press('3');
-    // Taken back and graded again: it counts once.
-    const second = await page.locator('[data-word]').getAttribute('data-word');
-    await page.keyboard.press('z');
-    await expect(page.locator(`[data-word="${second}"]`)).toHaveCount(0);
-    await page.keyboard.press('3');
-    for (let n = 1; n < 10; n += 1) await gradeByKeys(page, '3');
-    await expect(page.locator('[data-summary]')).toBeVisible();
-    await expect(page.locator('[data-promise="no_exam"]')).toBeVisible();
-    await expect.poll(async () => (await report(page)).done_fresh).toBe(10);
-    expect(await axe(page, 'word summary')).toEqual([]);
-    await shot(page, `word-summary-${language}`);
+  await page.getByRole('link', { name: words.startLearn }).click();
+  await expect(page.locator('[data-word]')).toBeVisible();
+  expect(await axe(page, 'word card, front')).toEqual([]);
+  await page.keyboard.press(' ');
+  await expect(page.locator('fieldset button')).toHaveCount(4);
+  expect(await axe(page, 'word card, turned')).toEqual([]);
+  await shot(page, `word-card-${language}`, { fullPage: false });
+  await page.keyboard.press('3');
+  // Taken back and graded again: it counts once.
+  const second = await page.locator('[data-word]').getAttribute('data-word');
+  await page.keyboard.press('z');
+  await expect(page.locator(`[data-word="${second}"]`)).toHaveCount(0);
+  await page.keyboard.press('3');
+  for (let n = 1; n < 10; n += 1) await gradeByKeys(page, '3');
+  await expect(page.locator('[data-summary]')).toBeVisible();
+  await expect(page.locator('[data-promise="no_exam"]')).toBeVisible();
+  await expect.poll(async () => (await report(page)).done_fresh).toBe(10);
+  expect(await axe(page, 'word summary')).toEqual([]);
+  await shot(page, `word-summary-${language}`);
 
-    await setAhead(3 * DAY_MS);
-    await page.goto(`${url}/#/words`);
-    await page.reload();
-    await page.getByRole('link', { name: words.startReview }).click();
-    await gradeByKeys(page, '1');
-    await expect(page.locator('[data-word]')).toBeVisible();
-    await expect.poll(async () => (await reportAt(page, url)).done_reviews).toBe(1);
-    await page.getByRole('link', { name: round.leave }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  },
-);
+  await setAhead(3 * DAY_MS);
+  await page.goto(`${url}/#/words`);
+  await page.reload();
+  await page.getByRole('link', { name: words.startReview }).click();
+  await gradeByKeys(page, '1');
+  await expect(page.locator('[data-word]')).toBeVisible();
+  await expect.poll(async () => (await reportAt(page, url)).done_reviews).toBe(1);
+  await page.getByRole('link', { name: round.leave }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+});
 
 test('a round under way goes on without a network, and its grades arrive once', async ({
   page,
@@ -197,7 +196,7 @@ test('words of a file come into the notebook, are learnt from there, and go out 
   await expect(page.locator('[data-word="waist"], [data-word="spike"]')).toBeVisible();
 });
 
-test('a book: its units as a path, a word known at once, a filter', PHONE, async ({ page, language }) => {
+test('a book: its units as a path, a word known at once, a filter', async ({ page, language }) => {
   const { words } = WORDS[language];
   await arriveAsGuest(page, { language, path: '/words' });
   await withBook(page);

@@ -58,48 +58,48 @@ test('a selected word is looked up, saved to the notebook, and taken out again',
   expect(await notebook(page)).toEqual([]);
 });
 
-test(
-  'saved in one press from the bar, in the dark; learnt from the notebook, and reviewed some days later',
-  PHONE,
-  async ({ page, language, variant }) => {
-    const { player, lookUp, words, round } = WORDS[language];
-    await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
-    await practise(page, language);
-    await selectWords(passage(page), 'left');
-    await page.getByRole('button', { name: player.saveWord, exact: true }).click();
-    await expect(entry(page).getByRole('button', { name: lookUp.saved, exact: true })).toBeVisible();
-    await expect(entry(page).getByRole('heading', { name: 'left', exact: true })).toBeVisible();
-    // A form of two words shows both.
-    await entry(page).getByRole('button', { name: 'leave', exact: true }).click();
-    await expect(entry(page).getByRole('heading', { name: 'leave', exact: true })).toBeVisible();
-    expect(await notebook(page)).toEqual(['left']);
-    expect(await axe(page, 'look-up, a form of two words')).toEqual([]);
-    await shot(page, `look-up-dark-${language}`, { fullPage: false });
+test('saved in one press from the bar, in the dark; learnt from the notebook, and reviewed some days later', async ({
+  page,
+  language,
+  variant,
+}) => {
+  const { player, lookUp, words, round } = WORDS[language];
+  await page.addInitScript(() => localStorage.setItem('nf-theme', 'dark'));
+  await practise(page, language);
+  await selectWords(passage(page), 'left');
+  await page.getByRole('button', { name: player.saveWord, exact: true }).click();
+  await expect(entry(page).getByRole('button', { name: lookUp.saved, exact: true })).toBeVisible();
+  await expect(entry(page).getByRole('heading', { name: 'left', exact: true })).toBeVisible();
+  // A form of two words shows both.
+  await entry(page).getByRole('button', { name: 'leave', exact: true }).click();
+  await expect(entry(page).getByRole('heading', { name: 'leave', exact: true })).toBeVisible();
+  expect(await notebook(page)).toEqual(['left']);
+  expect(await axe(page, 'look-up, a form of two words')).toEqual([]);
+  await shot(page, `look-up-dark-${language}`, { fullPage: false });
 
-    const { url, setAhead } = await variant();
-    await page.goto(`${url}/#/words`);
-    await page.getByRole('tab', { name: new RegExp(words.notebookTab) }).click();
-    await expect(page.locator('[data-listed="left"]')).toContainText(words.metIn_reading);
-    await page.getByRole('button', { name: words.learnThese }).click();
-    await page.getByRole('link', { name: words.startLearn }).click();
-    await expect(page.locator('[data-word="left"]')).toBeVisible();
-    // A card hears keys from the moment its button is there, and grades once they are.
-    await expect(page.getByRole('button', { name: round.turn })).toBeEnabled();
-    await page.keyboard.press(' ');
-    await expect(page.getByRole('button', { name: new RegExp(`^${round.good}`) })).toBeVisible();
-    // A grade has the time at which it arrives, and the summary does not wait for it.
-    const arrived = page.waitForResponse((response) => response.url().endsWith('/vocabulary/save-reviews'));
-    await page.keyboard.press('3');
-    await expect(page.locator('[data-summary]')).toBeVisible();
-    await arrived;
+  const { url, setAhead } = await variant();
+  await page.goto(`${url}/#/words`);
+  await page.getByRole('tab', { name: new RegExp(words.notebookTab) }).click();
+  await expect(page.locator('[data-listed="left"]')).toContainText(words.metIn_reading);
+  await page.getByRole('button', { name: words.learnThese }).click();
+  await page.getByRole('link', { name: words.startLearn }).click();
+  await expect(page.locator('[data-word="left"]')).toBeVisible();
+  // A card hears keys from the moment its button is there, and grades once they are.
+  await expect(page.getByRole('button', { name: round.turn })).toBeEnabled();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: new RegExp(`^${round.good}`) })).toBeVisible();
+  // A grade has the time at which it arrives, and the summary does not wait for it.
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/vocabulary/save-reviews'));
+  await page.keyboard.press('3');
+  await expect(page.locator('[data-summary]')).toBeVisible();
+  await arrived;
 
-    await setAhead(3 * DAY_MS);
-    await page.goto(`${url}/#/words`);
-    await page.reload();
-    await page.getByRole('link', { name: words.startReview }).click();
-    await expect(page.locator('[data-word="left"]')).toBeVisible();
-  },
-);
+  await setAhead(3 * DAY_MS);
+  await page.goto(`${url}/#/words`);
+  await page.reload();
+  await page.getByRole('link', { name: words.startReview }).click();
+  await expect(page.locator('[data-word="left"]')).toBeVisible();
+});
 
 test('by keyboard alone: choose a word, open the bar, look it up, and read on where one was', async ({ page }) => {
   const { player, lookUp } = WORDS.en;

@@ -71,32 +71,29 @@ test(
   },
 );
 
-test(
-  'a member has a report on a chart scored for nothing, and its numbers are held against the chart',
-  PHONE,
-  async ({ page, language }) => {
-    const { essayFeedback: words, essayScoring } = WORDS[language];
-    await arriveAs(page, 'vip', { language });
-    const paper = await questionId(page, 1, 'museums');
-    const { essays } = await call<{ essays: { paragraphs: { text: string }[] }[] }>(
-      page,
-      'model-essay/get-paper-info',
-      { id: paper },
-    );
-    const report = (essays[0]?.paragraphs ?? []).map(({ text }) => text).join('\n\n');
-    const record = await writtenDraft(page, paper, report);
-    await page.goto(`/#/writing-task-1/${paper}/${record}`);
-    const offer = await openOffer(page, language);
-    await expect(offer.getByText(essayScoring.byMember)).toBeVisible();
-    await offer.getByRole('button', { name: essayScoring.score, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`writing-feedback-task-1/${paper}/${record}$`));
-    const checks = page.getByRole('region', { name: words.figures });
-    await expect(checks.getByRole('img').first()).toBeVisible();
-    await expect(checks.getByText(words.matches).or(checks.getByText(words.differs)).first()).toBeVisible();
-    expect(await axe(page, 'the feedback on a chart')).toEqual([]);
-    await shot(page, `feedback-chart-${language}`);
-  },
-);
+test('a member has a report on a chart scored for nothing, and its numbers are held against the chart', async ({
+  page,
+  language,
+}) => {
+  const { essayFeedback: words, essayScoring } = WORDS[language];
+  await arriveAs(page, 'vip', { language });
+  const paper = await questionId(page, 1, 'museums');
+  const { essays } = await call<{ essays: { paragraphs: { text: string }[] }[] }>(page, 'model-essay/get-paper-info', {
+    id: paper,
+  });
+  const report = (essays[0]?.paragraphs ?? []).map(({ text }) => text).join('\n\n');
+  const record = await writtenDraft(page, paper, report);
+  await page.goto(`/#/writing-task-1/${paper}/${record}`);
+  const offer = await openOffer(page, language);
+  await expect(offer.getByText(essayScoring.byMember)).toBeVisible();
+  await offer.getByRole('button', { name: essayScoring.score, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`writing-feedback-task-1/${paper}/${record}$`));
+  const checks = page.getByRole('region', { name: words.figures });
+  await expect(checks.getByRole('img').first()).toBeVisible();
+  await expect(checks.getByText(words.matches).or(checks.getByText(words.differs)).first()).toBeVisible();
+  expect(await axe(page, 'the feedback on a chart')).toEqual([]);
+  await shot(page, `feedback-chart-${language}`);
+});
 
 async function waitForScore(page: Page, record_id: number): Promise<void> {
   await call(page, 'exercise/essay-scoring', { record_id });

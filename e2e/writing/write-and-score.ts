@@ -50,49 +50,51 @@ test(
   },
 );
 
-test(
-  'the network is away while somebody writes for ten minutes: everything is kept, and arrives afterwards',
-  PHONE,
-  async ({ page, context, guard, language, outbox }) => {
-    guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|network/i);
-    const { offlineEssay, offlineShort } = WORDS[language].player;
-    const offline = language === 'zh' ? offlineEssay : offlineShort;
-    await page.clock.install();
-    await arriveAsNewLearner(page, outbox, { language, path: '/' });
-    await beginEssay(page, { task: 1, id: await questionId(page, 1, 'museums') }, language);
-    const essay = await essayField(page, language);
-    await essay.fill('Before the network went.');
-    await expect.poll(() => storedEssay(page)).toBe('Before the network went.');
+test('the network is away while somebody writes for ten minutes: everything is kept, and arrives afterwards', async ({
+  page,
+  context,
+  guard,
+  language,
+  outbox,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|network/i);
+  const { offlineEssay, offlineShort } = WORDS[language].player;
+  const offline = language === 'zh' ? offlineEssay : offlineShort;
+  await page.clock.install();
+  await arriveAsNewLearner(page, outbox, { language, path: '/' });
+  await beginEssay(page, { task: 1, id: await questionId(page, 1, 'museums') }, language);
+  const essay = await essayField(page, language);
+  await essay.fill('Before the network went.');
+  await expect.poll(() => storedEssay(page)).toBe('Before the network went.');
 
-    await context.setOffline(true);
-    await essay.fill(ESSAY);
-    await expect(page.getByText(offline)).toBeVisible();
-    for (let minute = 0; minute < 10; minute += 1) await page.clock.runFor(MINUTE_MS);
-    await essay.press('Control+End');
-    await essay.pressSequentially(' The end.');
-    await context.setOffline(false);
-    await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The end.`);
+  await context.setOffline(true);
+  await essay.fill(ESSAY);
+  await expect(page.getByText(offline)).toBeVisible();
+  for (let minute = 0; minute < 10; minute += 1) await page.clock.runFor(MINUTE_MS);
+  await essay.press('Control+End');
+  await essay.pressSequentially(' The end.');
+  await context.setOffline(false);
+  await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The end.`);
 
-    // Steps back survive a reload, and what they bring back is saved like anything typed.
-    await page.reload();
-    await expect(essay).toHaveValue(`${ESSAY} The end.`);
-    await essay.press('Control+z');
-    await expect(essay).toHaveValue(`${ESSAY} The `);
-    await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The `);
+  // Steps back survive a reload, and what they bring back is saved like anything typed.
+  await page.reload();
+  await expect(essay).toHaveValue(`${ESSAY} The end.`);
+  await essay.press('Control+z');
+  await expect(essay).toHaveValue(`${ESSAY} The `);
+  await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The `);
 
-    // Typed in the very tick in which the page goes, while nothing reaches the server: this device has kept it.
-    await page.route(SAVES, (route) => route.abort());
-    await essay.evaluate((field: HTMLTextAreaElement) => {
-      field.value += 'last words.';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      location.reload();
-    });
-    await expect(page.getByText(offline)).toBeVisible();
-    await expect(essay).toHaveValue(`${ESSAY} The last words.`);
-    await page.unroute(SAVES);
-    await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The last words.`);
-  },
-);
+  // Typed in the very tick in which the page goes, while nothing reaches the server: this device has kept it.
+  await page.route(SAVES, (route) => route.abort());
+  await essay.evaluate((field: HTMLTextAreaElement) => {
+    field.value += 'last words.';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    location.reload();
+  });
+  await expect(page.getByText(offline)).toBeVisible();
+  await expect(essay).toHaveValue(`${ESSAY} The last words.`);
+  await page.unroute(SAVES);
+  await expect.poll(() => storedEssay(page)).toBe(`${ESSAY} The last words.`);
+});
 
 test('a second tab looks on; another device writes on: both texts are shown, the learner chooses', async ({
   page,
@@ -165,22 +167,23 @@ test('an exam has no help, refuses what is too long, and hands in by itself when
   await expect(page.getByRole('button', { name: essayScoring.scoreTry })).toBeVisible();
 });
 
-test(
-  'without coins the price says so, keeps the essay, and leads to coins and to the membership',
-  PHONE,
-  async ({ page, language, variant, outbox }) => {
-    const { essayScoring } = WORDS[language];
-    const { url } = await variant({ FREE_AI_TRIES: '0' });
-    await arriveAsNewLearner(page, outbox, { language, at: url });
-    const record = await writtenDraft(page, await questionId(page, 2, 'essential jobs'));
-    await page.goto(`${url}/#/writing-task-2/${record}`);
-    const offer = await openOffer(page, language);
-    await expect(offer.getByText(essayScoring.noCoins)).toBeVisible();
-    await expect(offer.getByRole('link', { name: essayScoring.earn })).toBeVisible();
-    expect(await axe(page, 'a scoring without coins')).toEqual([]);
-    await shot(page, `no-coins-${language}`, { fullPage: false });
-    await offer.getByRole('link', { name: essayScoring.member }).click();
-    await expect(page).toHaveURL(/profile\/vip/);
-    expect(await storedEssay(page, record)).toBe(ESSAY);
-  },
-);
+test('without coins the price says so, keeps the essay, and leads to coins and to the membership', async ({
+  page,
+  language,
+  variant,
+  outbox,
+}) => {
+  const { essayScoring } = WORDS[language];
+  const { url } = await variant({ FREE_AI_TRIES: '0' });
+  await arriveAsNewLearner(page, outbox, { language, at: url });
+  const record = await writtenDraft(page, await questionId(page, 2, 'essential jobs'));
+  await page.goto(`${url}/#/writing-task-2/${record}`);
+  const offer = await openOffer(page, language);
+  await expect(offer.getByText(essayScoring.noCoins)).toBeVisible();
+  await expect(offer.getByRole('link', { name: essayScoring.earn })).toBeVisible();
+  expect(await axe(page, 'a scoring without coins')).toEqual([]);
+  await shot(page, `no-coins-${language}`, { fullPage: false });
+  await offer.getByRole('link', { name: essayScoring.member }).click();
+  await expect(page).toHaveURL(/profile\/vip/);
+  expect(await storedEssay(page, record)).toBe(ESSAY);
+});

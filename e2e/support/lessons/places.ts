@@ -1,5 +1,6 @@
 import type { CourseLesson, CoursePackage } from '@ninefold/contract/courses';
 import type { Lesson } from '@ninefold/contract/courses/lesson';
+import { LESSON_KINDS } from '@ninefold/core/courses/lessons';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Language } from '../languages.ts';
@@ -9,6 +10,17 @@ import { WORDS } from '../words.ts';
 /** Where the lessons of the pack stand, and the way to one. */
 
 export type Place = { kind: string; type: number; course: number; lesson: number; pack: number };
+
+const SAID_OR_WRITTEN = LESSON_KINDS.filter((kind) => /^(writing|speaking)/.test(kind));
+
+/**
+ * A walk through every kind takes minutes: what is heard, read and done is walked at a desk; what is written and said on
+ * a phone, where the editor and the interview are another screen. The other screen shows that they are drawn there.
+ */
+export const WALKED = {
+  desk: LESSON_KINDS.filter((kind) => !SAID_OR_WRITTEN.includes(kind)),
+  phone: SAID_OR_WRITTEN,
+} as const;
 
 export const at = ({ course, lesson }: Place) => ({ course_id: course, lesson_id: lesson });
 
