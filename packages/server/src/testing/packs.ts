@@ -26,7 +26,7 @@ export const practiceAndTasksPack = (folder: string): Promise<string> =>
   copyOf(join(folder, 'demo-pack'), ['menus', 'tasks', 'reading', 'listening', 'collections', 'assets']);
 
 /** Papers kept for a mock test stand on no list, but these packs have no mock that would keep them. */
-export const KEPT_FOR_MOCKS = /[\\/]set[34]-(?:passage|section)-/;
+export const KEPT_FOR_MOCKS = /[\\/](?:set[345]-(?:passage|section)|general3-part)-/;
 
 async function copyOf(target: string, parts: readonly string[]): Promise<string> {
   for (const part of ['pack.yaml', ...parts])
