@@ -55,9 +55,12 @@ export const mumbledSentence = (from: number, to: number): Promise<Buffer> =>
     const [first, second] = await sentenceTimes();
     const samples = all.slice((first.start - BEFORE) * RATE, (first.end + AFTER) * RATE);
     const length = Math.round((to - from) * RATE);
-    samples.set(all.slice(second.start * RATE, second.start * RATE + length), Math.round(from * RATE));
+    const elsewhere = Math.round((second.start + INSIDE) * RATE);
+    samples.set(all.slice(elsewhere, elsewhere + length), Math.round(from * RATE));
     return wavOf(samples, { rate: RATE, bits: 16 });
   });
+/** So far into the next sentence its sounds are unlike any word of the first. */
+const INSIDE = 1.25;
 type Times = { start: number; end: number };
 
 async function sentenceTimes(): Promise<[Times, Times]> {
