@@ -6,7 +6,12 @@ const titles = (...args: string[]) =>
   roundsOf(readTestOptions(args) ?? { parts: [], filters: [] }).map((round) => round.map(({ title }) => title));
 
 test('PostgreSQL runs beside the other tests, everything else one after another', () => {
-  expect(titles('--postgres')).toEqual([['Check and page'], ['First load'], ['Tests', 'PostgreSQL'], ['Journeys']]);
+  expect(titles('--postgres')).toEqual([
+    ['Check and page'],
+    ['First load'],
+    ['Tests', 'Server', 'PostgreSQL'],
+    ['Journeys'],
+  ]);
 });
 
 test.each([
@@ -15,7 +20,7 @@ test.each([
     ['--only', 'journeys'],
     [['Page'], ['First load'], ['Journeys']],
   ],
-  [['--only', 'server'], [['Tests']]],
+  [['--only', 'server'], [['Server']]],
 ])('alone: %s', (args, rounds) => {
   expect(titles(...args)).toEqual(rounds);
 });
