@@ -12,33 +12,29 @@ export type PartOfRun = { title: string; work(): Promise<Outcome> };
 /** What `npm test` does: one round after another, the parts of a round beside each other. */
 export function roundsOf({ parts, filters }: TestOptions): PartOfRun[][] {
   const has = (part: (typeof parts)[number]) => parts.includes(part);
-  const isBeside = has('postgres') && (has('unit') || has('server'));
-  const env = elsewhere(has('postgres') && Boolean(process.env.TEST_POSTGRES_URL));
+  const vitest = has('unit') || has('server');
+  const projects = has('unit') ? (has('server') ? [] : ['--project=!server']) : ['--project=server'];
   const plan: (PartOfRun | false)[][] = [
     // The page is built beside the checks, which leave a core free at their end.
     [has('check') && { title: 'Check and page', work: () => steps([...CHECK_STEPS, PAGE_STEP], 2) }],
     [has('journeys') && !has('check') && { title: 'Page', work: () => steps([PAGE_STEP], 1) }],
     [has('journeys') && { title: 'First load', work: () => steps([FIRST_LOAD], 1) }],
     [
-      // Vitest takes its projects one after the other, and at the end of each a worker waits for the last file of another.
-      has('unit') && { title: 'Tests', work: () => tests('unit', ['--project=!server'], filters, {}) },
-      has('server') && {
-        title: 'Server',
-        work: () => tests('server', ['--project=server'], filters, { env, isHeldBack: has('unit') }),
+      vitest && {
+        title: 'Tests',
+        work: () =>
+          runVitest(parts.join('-'), {
+            options: projects,
+            files: filters,
+            env: elsewhere(has('postgres') && Boolean(process.env.TEST_POSTGRES_URL)),
+          }),
       },
-      has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters, isBeside) },
+      has('postgres') && { title: 'PostgreSQL', work: () => onPostgres(filters, vitest) },
     ],
     [has('journeys') && { title: 'Journeys', work: () => journeys(filters) }],
   ];
   return plan.map((round) => round.filter((part) => part !== false)).filter((round) => round.length > 0);
 }
-
-const tests = (
-  name: string,
-  options: readonly string[],
-  files: readonly string[],
-  how: { env?: Record<string, string>; isHeldBack?: boolean },
-) => runVitest(name, { options, files, ...how });
 
 const FIRST_LOAD: Step = { name: 'first load', command: script('tools/first-load.ts') };
 
