@@ -99,9 +99,9 @@ const size: PackCheck = {
 const unused: PackCheck = {
   name: 'asset-unused',
   level: 'warning',
-  lookAll: ({ assets, items }) => {
+  lookAll: ({ assets, items, manifest }) => {
     // Every name at once: to look for each of five hundred in five megabytes takes seconds of a first start.
-    const used = new Set(items.flatMap(({ item }) => assetsOf(item)));
+    const used = new Set([...items.flatMap(({ item }) => assetsOf(item)), ...manifest.kept]);
     return [...assets.keys()]
       .filter((path) => !used.has(path))
       .map((file) => ({ file, where: '', what: 'no item uses it' }));

@@ -24,5 +24,7 @@ export const Manifest = z.strictObject({
   pronounce: z.record(z.string().min(1), z.string().regex(/^\/.+\/$/, 'must stand between slashes')).default({}),
   /** Items that are gone from the folder but stay readable in old results. */
   retired: z.array(z.strictObject({ id: Slug, rev: z.int().min(1), replacedBy: Slug.optional() })).default([]),
+  /** Files that only earlier revisions name: attempts that were made on those are still heard. */
+  kept: z.array(z.string().startsWith('assets/')).default([]),
 });
 export type Manifest = z.output<typeof Manifest>;

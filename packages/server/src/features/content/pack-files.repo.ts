@@ -28,11 +28,10 @@ export const packFilesRepo = ({ orm, query }: Db) => ({
         set: { name, sha256, stored_at: sql`now()` },
       }),
 
-  /** Notes which files an item names, instead of those it named before. */
+  /** Notes which files an item names, beside those it named before: attempts made on an earlier revision ask for them. */
   async nameFiles(packId: string, itemId: number, paths: readonly string[]): Promise<void> {
-    await orm.delete(contentItemFiles).where(eq(contentItemFiles.item_id, itemId));
     await query(
-      'insert into content_item_files (pack_id, path, item_id) select $1, path, $2 from unnest($3::text[]) path',
+      'insert into content_item_files (pack_id, path, item_id) select $1, path, $2 from unnest($3::text[]) path on conflict do nothing',
       [packId, itemId, paths],
     );
   },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { openSite, register, type Site } from '#features/identity/identity.testing.ts';
+import { packFilesRepo } from './pack-files.repo.ts';
 import type { OpenPackFile } from './pack-files.service.ts';
 import { recordingsService } from './recordings.service.ts';
 
@@ -112,4 +113,11 @@ test('what a school’s pack names is for its own learners and for operators', a
   await site.rows('update users set organisation_id = $2 where id = $1', [who.userId, school?.id]);
   expect(await has('assets/section.mp3')).toBe(true);
   expect(await has('assets/cover.png')).toBe(true);
+});
+
+test('recorded anew, a section keeps its earlier recording for attempts that were made on it', async () => {
+  const [section] = (await site.rows(`select id from content_items where slug = 'section'`)) as { id: number }[];
+  await packFilesRepo(site.deps.db).nameFiles('ninefold-1', section?.id ?? 0, ['assets/section-2.mp3']);
+  expect(await has('assets/section-2.mp3')).toBe(true);
+  expect(await has('assets/section.mp3')).toBe(true);
 });
