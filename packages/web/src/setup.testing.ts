@@ -14,6 +14,11 @@ configure({
       : getElementError(message, container),
 });
 
+const { warn } = console;
+/** An element in a warning is the whole tree of React: thousands of lines for each. Its name says enough. */
+console.warn = (...said) =>
+  warn(...said.map((one) => (one instanceof Object && 'tagName' in one ? `<${one.tagName}>` : one)));
+
 /** The document of the tests would really send it, to a server that is not there, when a page is closed after its test. */
 if ('sendBeacon' in (globalThis.navigator ?? {})) navigator.sendBeacon = () => true;
 

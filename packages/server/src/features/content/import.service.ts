@@ -117,9 +117,10 @@ export const importService = (
       return await deps.db.transaction(async (tx) => {
         const plan = await savePack(tx, pack, fingerprint, owner, deps.onImport);
         const old = await packFilesRepo(tx).ofPack(pack.manifest.id);
-        for (const row of rows) await packFilesRepo(tx).save(pack.manifest.id, row);
+        await packFilesRepo(tx).save(pack.manifest.id, rows);
         await note(tx, pack, plan, owner, by);
-        const replaced = old.filter(({ path }) => rows.some((row) => row.path === path));
+        const written = new Set(rows.map(({ path }) => path));
+        const replaced = old.filter(({ path }) => written.has(path));
         tx.afterCommit(() => void forgetFiles(deps, replaced));
         return plan;
       });

@@ -19,14 +19,15 @@ export const packFilesRepo = ({ orm, query }: Db) => ({
   ofPack: (packId: string): Promise<PackFileRow[]> =>
     orm.select().from(contentFiles).where(eq(contentFiles.pack_id, packId)),
 
-  save: (packId: string, { path, name, sha256 }: PackFileRow) =>
-    orm
-      .insert(contentFiles)
-      .values({ pack_id: packId, path, name, sha256 })
-      .onConflictDoUpdate({
-        target: [contentFiles.pack_id, contentFiles.path],
-        set: { name, sha256, stored_at: sql`now()` },
-      }),
+  /** Each path once. A pack has thousands, and a statement for each would be most of an import. */
+  async save(packId: string, rows: readonly PackFileRow[]): Promise<void> {
+    await query(
+      `insert into content_files (pack_id, path, name, sha256)
+       select $1, path, name, sha256 from unnest($2::text[], $3::text[], $4::text[]) as fresh(path, name, sha256)
+       on conflict (pack_id, path) do update set name = excluded.name, sha256 = excluded.sha256, stored_at = now()`,
+      [packId, rows.map(({ path }) => path), rows.map(({ name }) => name), rows.map(({ sha256 }) => sha256)],
+    );
+  },
 
   /** Notes which files an item names, beside those it named before: attempts made on an earlier revision ask for them. */
   async nameFiles(packId: string, itemId: number, paths: readonly string[]): Promise<void> {

@@ -34,7 +34,7 @@ async function layOut({ db, storage, onImport }: Uses, { pack, item }: ForLookin
   const items = pack.items.map((one) => (one.status === 'draft' ? { ...one, status: 'review' as const } : one));
   await db.transaction(async (tx) => {
     await savePack(tx, { ...pack, items }, 'for looking', { organisationId: null }, onImport);
-    for (const row of files) await packFilesRepo(tx).save(pack.manifest.id, row);
+    await packFilesRepo(tx).save(pack.manifest.id, files);
   });
   return contentRepo(db).idOf(pack.manifest.id, item.slug);
 }

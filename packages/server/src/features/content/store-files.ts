@@ -33,22 +33,40 @@ const filesOf = ({ items }: PreparedPack): string[] => [...new Set(items.flatMap
 
 export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: number; complaints: Complaint[] };
 
+/** A pack has thousands of files, and each waits for the disk: so many are on their way at one moment. */
+const AT_ONCE = 16;
+
+async function* inTurns<T, R>(list: readonly T[], work: (one: T) => Promise<R>): AsyncGenerator<R> {
+  for (let at = 0; at < list.length; at += AT_ONCE)
+    yield* await allOrFirstFault(list.slice(at, at + AT_ONCE).map(work));
+}
+
+/** A fault is told when the others have ended as well, so that nothing is written behind the back of whoever cleans up. */
+async function allOrFirstFault<R>(working: Promise<R>[]): Promise<R[]> {
+  await Promise.allSettled(working);
+  return Promise.all(working);
+}
+
 /** Every file a learner may be sent, compared with its ending and with what is stored. */
 export async function planFiles(pack: PreparedPack, stored: readonly PackFileRow[]): Promise<FilesPlan> {
   const known = new Map(stored.map(({ path, sha256 }) => [path, sha256]));
   const plan: FilesPlan = { fresh: [], unchanged: 0, complaints: [] };
-  for (const path of filesOf(pack)) {
+  const look = async (path: string) => {
     const bytes = await readFile(join(pack.folder, path)).catch(() => null);
+    return bytes && { path, sha256: hashOf(bytes), isRight: isWhatItSays(path, bytes) };
+  };
+  for await (const found of inTurns(filesOf(pack), look)) {
     // A missing one was complained about by the checks.
-    if (!bytes) continue;
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (!isWhatItSays(path, bytes))
-      plan.complaints.push({ file: path, where: '', what: 'is not the kind of file that its ending says' });
+    if (!found) continue;
+    const { path, sha256, isRight } = found;
+    if (!isRight) plan.complaints.push({ file: path, where: '', what: 'is not the kind of file that its ending says' });
     else if (known.get(path) === sha256) plan.unchanged += 1;
     else plan.fresh.push({ path, sha256 });
   }
   return plan;
 }
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const isWhatItSays = (path: string, bytes: Buffer) =>
   extname(path) in READ ||
@@ -63,25 +81,26 @@ export async function storeFiles(
 ): Promise<PackFileRow[]> {
   const rows: PackFileRow[] = [];
   try {
-    for (const { path, sha256 } of fresh) {
+    const store = async ({ path, sha256 }: (typeof fresh)[number]) => {
       const bytes = await readFile(join(folder, path));
-      if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+      if (hashOf(bytes) !== sha256)
         throw new PackRefused(folder, [{ file: path, where: '', what: 'was changed meanwhile' }]);
-      const ending = extname(path);
-      const row = { path, sha256, name: newFileName(ending.slice(1)) };
-      await storage.put(
-        row.name,
-        bytes,
-        SNIFFED[ending] ?? READ[ending] ?? FILMS[ending]?.type ?? 'application/octet-stream',
-      );
+      const row = { path, sha256, name: newFileName(extname(path).slice(1)) };
+      await storage.put(row.name, bytes, typeOf(path));
       rows.push(row);
-    }
+    };
+    for await (const _ of inTurns(fresh, store));
     return rows;
   } catch (error) {
     await forgetFiles({ storage }, rows);
     throw error;
   }
 }
+
+const typeOf = (path: string) => {
+  const ending = extname(path);
+  return SNIFFED[ending] ?? READ[ending] ?? FILMS[ending]?.type ?? 'application/octet-stream';
+};
 
 export async function forgetFiles({ storage }: Pick<Deps, 'storage'>, rows: readonly PackFileRow[]): Promise<void> {
   for (const { name } of rows) await storage.remove(name).catch(() => {});
