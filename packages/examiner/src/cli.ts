@@ -2,6 +2,11 @@ import { measureRules } from './essay/training/measure-rules.ts';
 
 const commands: Record<string, () => Promise<void> | void> = {
   rules: () => measureRules(console.log, process.argv.includes('--half')),
+  tagger: async () => (await import('./essay/training/measure-tagger.ts')).measureTagger(console.log),
+  grammar: async () => {
+    const { grammarLines } = await import('./essay/training/measure-tagger.ts');
+    await grammarLines((await import('./essay/tools.ts')).openTools(), console.log);
+  },
   train: async () => (await import('./essay/training/train.ts')).train(console.log),
   counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
   figures: async () =>

@@ -5,12 +5,15 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
+import { withTagger } from './comment/second-voice.ts';
 import { sureSlips } from './comment/sure-slips.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
 import { isReadRight } from './figures/is-read-right.ts';
 import { figureNames } from './figures/names.ts';
+import { heard, NOTHING_HEARD } from './grammar-tagger/second-voice.ts';
+import { openGrammarTagger } from './grammar-tagger/tagger.ts';
 import { brokenShare, disorder, guard, refusal } from './guards/guard.ts';
 import { heardTopic, OFF_TOPIC, onTopic } from './guards/off-topic.ts';
 import { orderLoss } from './guards/order.ts';
@@ -48,6 +51,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
   const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
   const coherence = method === 'trained' ? await openCoherence(folder, tools.pieces) : null;
+  const tagger = method === 'trained' ? await openGrammarTagger(folder, tools.pieces, tools.spelling) : null;
   const score = async (request: EssayRequest, onStage: OnStage = () => {}): Promise<EssayReport> => {
     onStage('reading');
     const { task, prompt } = request;
@@ -60,7 +64,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const view = encoder ? await encoder.read(own.text, task) : null;
     // Pasted words of the question would make any essay look on topic.
     const uncopied = withoutCopied(own, cleanText(prompt));
-    const heard = coherence ? await coherence.read(uncopied, cleanText(prompt)) : null;
+    const coherent = coherence ? await coherence.read(uncopied, cleanText(prompt)) : null;
     onStage('language');
     const found = own.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
     const features = measure(own, prompt, task, tools.spelling, found);
@@ -71,7 +75,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const named = figureNames(request).join(', ');
     const sign = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
     const names = namesTopic(uncopied.text, cleanText(prompt));
-    const topic = names ? Math.max(sign, OFF_TOPIC) : heardTopic(sign, heard);
+    const topic = names ? Math.max(sign, OFF_TOPIC) : heardTopic(sign, coherent);
     // As on the paper a number is a word: a report full of figures is not a short one.
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);
@@ -79,9 +83,9 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const guess = isLetter(request) && isWrittenAsLetter(essay.text) ? asLetter(read) : read;
     const broken = outOfOrder(essay, view);
     const senseless = !broken && isSenseless(topic, own, tools.vectors);
-    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, heard);
+    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, coherent);
     const othersBodies =
-      task === 2 && hasOthersBodies(uncopied, cleanText(prompt), heard, (bodies) => near(cleanText(prompt), bodies));
+      task === 2 && hasOthersBodies(uncopied, cleanText(prompt), coherent, (bodies) => near(cleanText(prompt), bodies));
     const checks = task === 1 && isReadRight(request) ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({
       request,
@@ -103,9 +107,11 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const cap = Math.min(guarded.cap, broken ? 3.5 : senseless ? 4.5 : 9);
     const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
     onStage('comments');
-    const errors = essay.sentences.flatMap((sentence) => tools.detect(tools.tag(sentence)));
-    const told = forReport(essay, correctionsOf(essay, errors));
-    const all = [...told, ...sureSlips(essay, request, told)].sort((a, b) => a.start - b.start);
+    const tagged = essay.sentences.map(tools.tag);
+    const told = forReport(essay, correctionsOf(essay, tagged.flatMap(tools.detect)));
+    const sure = [...told, ...sureSlips(essay, request, told)];
+    const { edits } = tagger ? await heard(tagger, essay, tagged) : NOTHING_HEARD;
+    const all = withTagger(essay.text, sure, edits);
     const corrections = bands.overall.band >= 7 ? forStrong(all) : all;
     return {
       assessable: true,
@@ -132,7 +138,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       }),
     };
   };
-  return { score, close: async () => void (await Promise.all([encoder?.close(), coherence?.close()])) };
+  return { score, close: async () => void (await Promise.all([encoder?.close(), coherence?.close(), tagger?.close()])) };
 }
 
 /** The essay as it was, without the sentences that do not count. */

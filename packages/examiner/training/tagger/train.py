@@ -2,7 +2,7 @@
 
     python3 train.py DATA_FOLDER OUT_FOLDER ['{"layers": 6}']
 
-DATA_FOLDER: base.safetensors or base.npz (all-MiniLM-L6-v2), text/*.gz with clean English sentences, own/content.txt
+DATA_FOLDER: base.safetensors or base.npz (a BERT of 384 numbers a piece), text/*.gz with clean English sentences, own/content.txt
 (sentences of our own content), pairs/*.jsonl and, for measuring only, gec/*.m2 and own/prose.txt (our essays from band
 8 up). One GPU, a quarter of an hour. Three steps: a corruptor learns from corrected to written; it and made-up slips
 spoil the clean text, and the tagger learns to mend that; then the tagger learns from the pairs and from clean sentences
@@ -19,12 +19,14 @@ from sets import DEVICE, Set, encode, pack, words_of
 from tags import MARK, Tags
 from words import Forms, read_words, tokens
 
-SETTINGS = dict(layers=12, seconds=660, clean=0, share=1.0, made_up=.8, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, seeds=[1, 2, 3], pairs_in_text=10, own_in_text=10, hold='essay', variants=[dict(name='tagger', tuning=5, mended=.5, own=2, text=8000)])
+SETTINGS = dict(layers=12, seconds=660, clean=0, share=1.0, made_up=.8, temperature=1.05, budgets=[8000, 20_000, 6000], rates=[2.5e-4, 3e-4, 1e-4], corruptor=6, seeds=[1, 2, 3], pairs_in_text=10, own_in_text=10, learners=2, hold='essay', variants=[dict(name='tagger', tuning=5, mended=.5, own=2, text=8000)])
 THRESHOLDS = ((.4, .5), (.6, .6), (.75, .7), (.85, .8), (.92, .9), (.95, .95))
 WORDS = read_words()
 TAGS = Tags(Forms(), WORDS)
 POOL, NAMES, BACK, NUMBER, MISSPELT = [], [], [], {}, {}
 CPUS = os.cpu_count()
+# What learners really wrote (learners.py); every other writer made mistakes up.
+LEARNERS = ('kaggle_ielts', 'ellipse')
 
 
 def held_out(pair, how):
@@ -56,7 +58,7 @@ def tagged(row):
         # What a second round has to do once the first has changed its words.
         half = TAGS.apply(source, there)
         if half and half != target: again = (half, TAGS.of(half, target)[0])
-    return source, there, target, back, again
+    return source, there, target, back, again, row['writer'] in LEARNERS
 
 
 def row(words, tags, number):
@@ -141,7 +143,7 @@ def learn_to_mend(C, base, pairs):
     BACK = ['K'] + [t for t, n in collections.Counter(t for p in pairs for t in p[3] if t != 'K').most_common() if n >= 2]
     number = {t: i for i, t in enumerate(BACK)}
     corruptor = Net(len(BACK), 6).start_from(base).to(DEVICE)
-    Loop(corruptor, C['rates'][0], 3).run([Set([pack([row(p[2], p[3], number) for p in pairs])])], C['corruptor'], C['budgets'][0], 'corruptor')
+    Loop(corruptor, C['rates'][0], 3).run([Set([pack([row(p[2], p[3], number) for p in pairs for _ in range(C['learners'] if p[5] else 1)])])], C['corruptor'], C['budgets'][0], 'corruptor')
     places = stretches(len(POOL))
     counts = collections.Counter()
     with multiprocessing.Pool(CPUS) as workers:
@@ -180,6 +182,8 @@ def learn_to_mend(C, base, pairs):
 def tune(net, C, V, pairs, content, news):
     """Step three: the pairs, and sentences in which nothing is wrong, so that keeping is learnt as well."""
     chance = random.Random(9)
+    # Sentences of learners always, those that were made up as far as the variant says.
+    pairs = [p for p in pairs if p[5] or chance.random() < V.get('made_up', 1)]
     clean = [p[2] for p in pairs if p[0] != p[2] and chance.random() < V.get('mended', 0)] + content * V.get('own', 0) + chance.sample(news, min(len(news), V.get('text', 0)))
     rows = [row(p[0], p[1], NUMBER) for p in pairs] + [row(*p[4], NUMBER) for p in pairs if p[4]] + [row(s, ['K'] * (len(s) + 1), NUMBER) for s in clean]
     own, start, total = Set([pack(rows)]), {k: v.clone() for k, v in net.state_dict().items()}, None

@@ -81,7 +81,7 @@ def like(new, old):
 class Forms:
     """word-forms.txt: verbs with their four other forms, nouns with their plurals."""
 
-    def __init__(self, file=os.path.join(HERE, 'word-forms.txt')):
+    def __init__(self, file=os.path.join(WEIGHTS, 'word-forms.txt')):
         self.verbs, self.nouns = {}, {}
         for kind, base, *forms in (line.rstrip('\n').split('\t') for line in open(file)):
             if kind == 'verb': self.verbs[base] = forms

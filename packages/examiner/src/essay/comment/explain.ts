@@ -2,6 +2,7 @@ import type { ErrorKind } from '../errors/hint.ts';
 import type { Both } from '../report.ts';
 import { MARKS_EXPLAINED } from './explanations/marks.ts';
 import { NOUNS_EXPLAINED } from './explanations/nouns.ts';
+import { TAGGER_EXPLAINED } from './explanations/tagger.ts';
 import { VERBS_EXPLAINED } from './explanations/verbs.ts';
 
 /** Why it is wrong, in one sentence. A rule without a sentence of its own uses that of its kind. */
@@ -19,7 +20,12 @@ const BY_KIND: Record<ErrorKind, Both> = {
   linking: { zh: '连词重复了。', en: 'One linking word is enough.' },
 };
 
-const BY_RULE: Record<string, Both> = { ...MARKS_EXPLAINED, ...NOUNS_EXPLAINED, ...VERBS_EXPLAINED };
+const BY_RULE: Record<string, Both> = {
+  ...MARKS_EXPLAINED,
+  ...NOUNS_EXPLAINED,
+  ...VERBS_EXPLAINED,
+  ...TAGGER_EXPLAINED,
+};
 
 export function explain(rule: string, kind: ErrorKind, replacement: string): Both {
   if (rule === 'fixed-phrase') return { zh: `固定的说法是 ${replacement}。`, en: `The phrase is "${replacement}".` };

@@ -5,16 +5,12 @@ import type { Criterion } from '../report.ts';
 import { openScorer } from '../scorer.ts';
 import { openTools, WEIGHTS } from '../tools.ts';
 import { acrossSources } from './across-sources.ts';
-import { dataFolder } from './data.ts';
 import { compareFamilies } from './families.ts';
 import { figureLines } from './figure-lines.ts';
 import { gamingLines } from './gaming-lines.ts';
-import { readGold } from './gec.ts';
-import { goodProseLine } from './good-prose.ts';
-import { grammarByKind } from './grammar-by-kind.ts';
 import { type Honest, honestBands } from './honest.ts';
 import { type Told, toldToday, type Verdict } from './judged/judgements.ts';
-import { grammarLine } from './measure-rules.ts';
+import { grammarLines } from './measure-tagger.ts';
 import { bias, correlation, inHalves, mae, type Pair, qwk, shown, spread, within } from './metrics.ts';
 import { ownLines } from './own-lines.ts';
 import { type Row, readRows } from './rows.ts';
@@ -57,18 +53,7 @@ export async function evaluate(print: (line: string) => void): Promise<void> {
     print,
   );
   print('\n== Grammar (W&I+LOCNESS dev)');
-  const gold = readGold(dataFolder());
-  print(grammarLine(gold, tools.detect, tools.tag));
-  for (const level of ['A', 'B', 'C'] as const)
-    print(
-      `level ${level}: ${grammarLine(
-        gold.filter((one) => one.level === level),
-        tools.detect,
-        tools.tag,
-      )}`,
-    );
-  grammarByKind(gold, tools.detect, tools.tag, print);
-  print(goodProseLine(tools.detect, tools.tag));
+  await grammarLines(tools, print);
   print('\n== Gaming (40 task 2 essays of dev, shipped weights)');
   const scorer = await openScorer();
   await gamingLines(scorer, gamed(rows), print);

@@ -1,17 +1,24 @@
-import type { Detector } from '../errors/find-errors.ts';
-import { cleanText, readEssay } from '../text/essay-text.ts';
-import type { Tagger } from '../text/tags.ts';
+import { cleanText, type EssayText, readEssay } from '../text/essay-text.ts';
 import { ownEssays } from './own-essays.ts';
 
 /** From this band on our essays are meant to hold no slip, so every hint in them is taken for a false one. */
 const GOOD = 8;
 
-/** What the rules say about good prose. */
-export function goodProseLine(detect: Detector, tag: Tagger): string {
-  const sentences = ownEssays()
+/** Sentences in which nothing should be found. */
+export const goodProse = () =>
+  ownEssays()
     .filter(({ band }) => band >= GOOD)
-    .flatMap(({ request }) => readEssay(cleanText(request.essay)).sentences);
-  const hints = sentences.flatMap((sentence) => detect(tag(sentence))).length;
-  const rate = ((300 * hints) / sentences.length).toFixed(1);
-  return `good prose, ${sentences.length} sentences of our essays from band ${GOOD} up: ${hints} hints, ${rate} in 300`;
+    .map(({ request }) => readEssay(cleanText(request.essay)));
+
+/** What is said about good prose; each text is read as one writer's. */
+export async function goodProseLine(
+  who: string,
+  count: (essay: EssayText) => number | Promise<number>,
+): Promise<string> {
+  const essays = goodProse();
+  const sentences = essays.reduce((sum, essay) => sum + essay.sentences.length, 0);
+  let hints = 0;
+  for (const essay of essays) hints += await count(essay);
+  const rate = ((300 * hints) / sentences).toFixed(1);
+  return `good prose, ${sentences} sentences of our essays from band ${GOOD} up, ${who}: ${hints} hints, ${rate} in 300`;
 }

@@ -1,20 +1,11 @@
-import type { Detector } from '../errors/find-errors.ts';
-import { readEssay } from '../text/essay-text.ts';
-import type { openTagger } from '../text/tags.ts';
 import { type GoldSentence, sameEdit, toTokens, touching } from './gec.ts';
+import type { Hints } from './measure-rules.ts';
 
-/** How much of each kind of error people corrected the rules see, and how much they mend the same way. */
-export function grammarByKind(
-  gold: GoldSentence[],
-  detect: Detector,
-  tag: ReturnType<typeof openTagger>,
-  print: (line: string) => void,
-): void {
+/** How much of each kind of error people corrected the product sees, and how much it mends the same way. */
+export function grammarByKind(gold: GoldSentence[], hints: Hints, print: (line: string) => void): void {
   const kinds = new Map<string, { all: number; seen: number; mended: number }>();
   for (const sentence of gold) {
-    const edits = readEssay(sentence.text).sentences.flatMap((piece) =>
-      detect(tag(piece)).map((found) => toTokens(sentence, found)),
-    );
+    const edits = hints(sentence).map((found) => toTokens(sentence, found));
     for (const edit of sentence.edits) {
       const kind = edit.kind.replace(/^[RMU]:/, '');
       const count = kinds.get(kind) ?? { all: 0, seen: 0, mended: 0 };

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { allRules, type Detector, openDetector } from '../errors/find-errors.ts';
+import { allRules, type Detector, type Found, openDetector } from '../errors/find-errors.ts';
 import { confidenceOf, passesGate, type RuleBook, type RuleRecord } from '../errors/rules/kept-rules.ts';
 import { openWordPieces } from '../model/word-pieces.ts';
 import { readEssay } from '../text/essay-text.ts';
@@ -27,11 +27,11 @@ export function measureRules(print: (line: string) => void, halves = false): voi
   writeFileSync(new URL('../RULES.md', WEIGHTS), table(book));
   const kept = rules.filter((rule) => passesGate(records[rule.id]!));
   print(`rules kept ${kept.length} of ${rules.length}; table in RULES.md`);
-  print(grammarLine(gold, openDetector(kept), tag));
+  print(grammarLine(gold, hintsBy(openDetector(kept), tag)));
   if (!halves) return;
   const half = (rest: number) => gold.filter((_, i) => i % 2 === rest);
-  print(`even half: ${grammarLine(half(0), openDetector(kept), tag)}`);
-  print(`odd half:  ${grammarLine(half(1), openDetector(kept), tag)}`);
+  print(`even half: ${grammarLine(half(0), hintsBy(openDetector(kept), tag))}`);
+  print(`odd half:  ${grammarLine(half(1), hintsBy(openDetector(kept), tag))}`);
 }
 
 /** Every rule reads the same sentences; tagging them again for each would take most of the time. */
@@ -47,20 +47,27 @@ function tagOnce(tag: Tagger): Tagger {
 }
 
 function recordOf(gold: GoldSentence[], detect: Detector, tag: Tagger): RuleRecord {
-  const { wanted, ...record } = together(gold.map((sentence) => recordOfOne(sentence, detect, tag)));
+  const { wanted, ...record } = together(gold.map((sentence) => recordOfOne(sentence, hintsBy(detect, tag))));
   return record;
 }
 
+/** What is said of a sentence, in characters of its text. */
+export type Hints = (sentence: GoldSentence) => readonly Found[];
+
+/** The rules alone. */
+export const hintsBy =
+  (detect: Detector, tag: Tagger): Hints =>
+  ({ text }) =>
+    readEssay(text).sentences.flatMap((piece) => detect(tag(piece)));
+
 type Counted = RuleRecord & { wanted: number };
-function recordOfOne(sentence: GoldSentence, detect: Detector, tag: Tagger): Counted {
+function recordOfOne(sentence: GoldSentence, hints: Hints): Counted {
   const record = { flagged: 0, touched: 0, exact: 0, wanted: sentence.edits.length };
-  for (const piece of readEssay(sentence.text).sentences) {
-    for (const found of detect(tag(piece))) {
-      const edit = toTokens(sentence, found);
-      record.flagged++;
-      if (sentence.edits.some((one) => touching(one, edit))) record.touched++;
-      if (sentence.edits.some((one) => sameEdit(one, edit))) record.exact++;
-    }
+  for (const found of hints(sentence)) {
+    const edit = toTokens(sentence, found);
+    record.flagged++;
+    if (sentence.edits.some((one) => touching(one, edit))) record.touched++;
+    if (sentence.edits.some((one) => sameEdit(one, edit))) record.exact++;
   }
   return record;
 }
@@ -76,8 +83,8 @@ function together(records: Counted[]): Counted {
   return sum;
 }
 
-export function grammarLine(gold: GoldSentence[], detect: Detector, tag: Tagger): string {
-  const records = gold.map((sentence) => recordOfOne(sentence, detect, tag));
+export function grammarLine(gold: GoldSentence[], hints: Hints): string {
+  const records = gold.map((sentence) => recordOfOne(sentence, hints));
   const precision = (set: Counted[]) => part(together(set), 'exact', 'flagged');
   const recall = (set: Counted[]) => part(together(set), 'exact', 'wanted');
   const f = (set: Counted[]) => fHalf(precision(set), recall(set));
