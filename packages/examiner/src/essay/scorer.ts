@@ -138,7 +138,10 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
       }),
     };
   };
-  return { score, close: async () => void (await Promise.all([encoder?.close(), coherence?.close(), tagger?.close()])) };
+  return {
+    score,
+    close: async () => void (await Promise.all([encoder?.close(), coherence?.close(), tagger?.close()])),
+  };
 }
 
 /** The essay as it was, without the sentences that do not count. */

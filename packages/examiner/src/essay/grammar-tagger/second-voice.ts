@@ -1,8 +1,8 @@
 import type { EssayText } from '../text/essay-text.ts';
 import type { TaggedSentence } from '../text/tags.ts';
 import { isStrong, type NamedEdit, sureEnough } from './sure-enough.ts';
-import { KINDS, ruleOf } from './tagger-kinds.ts';
 import type { GrammarTagger } from './tagger.ts';
+import { KINDS, ruleOf } from './tagger-kinds.ts';
 
 type Span = { start: number; end: number };
 
@@ -20,9 +20,17 @@ export async function heard(
     ...edit,
     rule: ruleOf(edit, tokens.get(edit.start)),
   }));
+  const asked = edits.filter((edit) => !isBehindGroup(edit, essay.text));
   const words = essay.words.length;
-  return { edits: sureEnough(edits, words), isStrong: isStrong(edits, words) };
+  return { edits: sureEnough(asked, words), isStrong: isStrong(asked, words) };
 }
+
+/** "Her family see", "the team were": British English takes a group for one or for several. */
+const GROUP =
+  /\b(?:family|team|government|staff|class|committee|public|couple|company|council|crew|group|audience|generation|majority|population|range|variety|number|half|rest)\s+(?:\w+ly\s+)?$/i;
+const isBehindGroup = ({ rule, start }: NamedEdit, text: string): boolean =>
+  (rule === 'tagger-agreement' || rule === 'tagger-auxiliary') &&
+  GROUP.test(text.slice(Math.max(0, start - 40), start));
 
 export const kindOf = ({ rule }: NamedEdit) => KINDS[rule];
 

@@ -34,7 +34,7 @@ export function sureEnough(edits: NamedEdit[], words: number): NamedEdit[] {
 }
 
 /** So few likely slips in a text that most alarms in it are false. */
-const STRONG = .02;
+const STRONG = 0.02;
 export const isStrong = (edits: NamedEdit[], words: number): boolean => densityOf(edits, words) < STRONG;
 
 function densityOf(edits: NamedEdit[], words: number): number {
