@@ -110,7 +110,7 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const tagged = essay.sentences.map(tools.tag);
     const told = forReport(essay, correctionsOf(essay, tagged.flatMap(tools.detect)));
     const sure = [...told, ...sureSlips(essay, request, told)];
-    const { edits } = tagger ? await heard(tagger, essay, tagged) : NOTHING_HEARD;
+    const { edits } = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
     const all = withTagger(essay.text, sure, edits);
     const corrections = bands.overall.band >= 7 ? forStrong(all) : all;
     return {
@@ -143,6 +143,9 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     close: async () => void (await Promise.all([encoder?.close(), coherence?.close(), tagger?.close()])),
   };
 }
+
+const wordsOfQuestion = (request: EssayRequest): ReadonlySet<string> =>
+  new Set(`${request.prompt} ${figureNames(request).join(' ')}`.toLowerCase().match(/[a-z]+/g) ?? []);
 
 /** The essay as it was, without the sentences that do not count. */
 function onlyThese(essay: EssayText, kept: Sentence[]): EssayText {

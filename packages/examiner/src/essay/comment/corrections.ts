@@ -66,11 +66,18 @@ function withMuch(text: string, one: Correction): Correction {
   };
 }
 
+/** In a tale of the past "he study" wants "studied", not "studies". */
+export const TELLS_OF_THE_PAST =
+  /\b(?:was|were|did|had|went|found|made|came|took|saw|knew|said|told|gave|got|became|began|left|ago|yesterday|all (?:his|her|their) li(?:fe|ves)|in (?:1[6-9]|20[01])\d\d|last (?:year|month|week|century)|(?!hundred)\w{3,}[^e\W]ed)\b/i;
+const sentenceAt = (text: string, start: number, end: number): string =>
+  `${/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''} ${/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? ''}`;
+
 /**
  * Words behind which a rule sees an error and a reader another one, or none: "it was failure or winning", "it is
  * country's economy", "would taken away" (be taken). The report does not speak of them.
  */
 function isDoubtful(text: string, { rule, original, end, start }: Correction): boolean {
+  if (rule === 'he-base') return TELLS_OF_THE_PAST.test(sentenceAt(text, start, end));
   if (rule === 'be-bare-noun')
     return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*\w+'s\b/i.test(
       text.slice(original ? start : end),

@@ -12,6 +12,7 @@ export const hasExample = (text: string): boolean =>
   NAMED.test(text) ||
   /\b(?:19|20)\d\d\b/.test(text) ||
   /\d/.test(text) ||
+  /\b(?:hundreds?|thousands?|millions?|billions?|dozens?|one or two)\b/i.test(text) ||
   /[a-z,] (?!I\b|English\b|Internet\b|TV\b|AI\b|GDP\b)[A-Z][a-z]{2,}/.test(text);
 
 /** Words that set one figure against another, in whatever way. */

@@ -5,7 +5,13 @@ export const FORMS = ['S', 'BASE', 'ING', 'PAST', 'PART'] as const;
 export type Form = (typeof FORMS)[number];
 /** The asked form of a word, or null where it has none or stands in it already. */
 export type Inflect = (word: string, form: Form) => string | null;
-export type WordForms = { inflect: Inflect; isVerb: (word: string) => boolean; isNoun: (word: string) => boolean };
+export type WordForms = {
+  inflect: Inflect;
+  isVerb: (word: string) => boolean;
+  isNoun: (word: string) => boolean;
+  /** Two forms of one verb. */
+  isSameVerb: (a: string, b: string) => boolean;
+};
 
 const VERB_COLUMN = { ING: 1, PAST: 2, PART: 3 } as const;
 type VerbForms = [string, string, string, string];
@@ -49,6 +55,7 @@ export function openWordForms(file: URL): WordForms {
       return fresh === undefined || fresh === low ? null : like(fresh, word);
     },
     isVerb: (word) => bases.has(word.toLowerCase()),
+    isSameVerb: (a, b) => (bases.get(a.toLowerCase()) ?? []).some((base) => bases.get(b.toLowerCase())?.includes(base)),
     isNoun: (word) => nouns.has(word.toLowerCase()) || singulars.has(word.toLowerCase()),
   };
 }

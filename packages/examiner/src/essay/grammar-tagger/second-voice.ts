@@ -1,8 +1,9 @@
 import type { EssayText } from '../text/essay-text.ts';
-import type { TaggedSentence } from '../text/tags.ts';
+import type { TaggedSentence, Token } from '../text/tags.ts';
+import { isDoubtful } from './doubtful.ts';
 import { isStrong, type NamedEdit, sureEnough } from './sure-enough.ts';
 import type { GrammarTagger } from './tagger.ts';
-import { KINDS, ruleOf } from './tagger-kinds.ts';
+import { type Around, KINDS, ruleOf } from './tagger-kinds.ts';
 
 type Span = { start: number; end: number };
 
@@ -10,27 +11,34 @@ type Span = { start: number; end: number };
 export type Heard = { edits: NamedEdit[]; isStrong: boolean };
 export const NOTHING_HEARD: Heard = { edits: [], isStrong: false };
 
+/** `known`: words of the question and its figure, which a report may repeat as they are. */
 export async function heard(
   tagger: GrammarTagger,
   essay: EssayText,
   tagged: readonly TaggedSentence[],
+  known: ReadonlySet<string> = new Set(),
 ): Promise<Heard> {
-  const tokens = new Map(tagged.flatMap((sentence) => sentence.tokens.map((token) => [token.start, token] as const)));
-  const edits = (await tagger.read(essay.sentences)).map((edit) => ({
+  const tokens = tagged.flatMap((sentence) => sentence.tokens);
+  const edits: NamedEdit[] = (await tagger.read(essay.sentences)).map((edit) => ({
     ...edit,
-    rule: ruleOf(edit, tokens.get(edit.start)),
+    rule: ruleOf(edit, around(edit, tokens), tagger.forms),
   }));
-  const asked = edits.filter((edit) => !isBehindGroup(edit, essay.text));
+  const asked = edits.filter((edit) => !isDoubtful(edit, { ...beside(edit, essay.text), known }));
   const words = essay.words.length;
   return { edits: sureEnough(asked, words), isStrong: isStrong(asked, words) };
 }
 
-/** "Her family see", "the team were": British English takes a group for one or for several. */
-const GROUP =
-  /\b(?:family|team|government|staff|class|committee|public|couple|company|council|crew|group|audience|generation|majority|population|range|variety|number|half|rest)\s+(?:\w+ly\s+)?$/i;
-const isBehindGroup = ({ rule, start }: NamedEdit, text: string): boolean =>
-  (rule === 'tagger-agreement' || rule === 'tagger-auxiliary') &&
-  GROUP.test(text.slice(Math.max(0, start - 40), start));
+function around({ start, end }: Span, tokens: readonly Token[]): Around {
+  const at = tokens.findIndex((token) => token.end > start);
+  const behind = tokens.find((token) => token.start >= end);
+  return { before: tokens[at - 1], own: tokens[at], after: behind };
+}
+
+const NEAR = 60;
+const beside = ({ start, end }: Span, text: string) => ({
+  before: text.slice(Math.max(0, start - NEAR), start),
+  after: text.slice(end, end + NEAR),
+});
 
 export const kindOf = ({ rule }: NamedEdit) => KINDS[rule];
 

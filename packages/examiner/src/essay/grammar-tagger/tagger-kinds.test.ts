@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TaggerEdit } from './cell-edits.ts';
+import { openWordForms } from './inflect.ts';
 import { ruleOf } from './tagger-kinds.ts';
 
 const edit = (tag: string, old: string[], fresh: string[]): TaggerEdit => ({
   ...{ tag, old, fresh, start: 0, end: 1, replacement: fresh.join(' '), chance: 0.9 },
 });
-const token = (tag: string) => ({ text: '', lower: '', tag, start: 0, end: 1 });
+const token = (tag: string, lower = '') => ({ text: lower, lower, tag, start: 0, end: 1 });
+const forms = openWordForms(new URL('../../../weights/word-forms.txt', import.meta.url));
 
 describe('what a change is called', () => {
   test.each([
@@ -22,12 +24,22 @@ describe('what a change is called', () => {
     ['changed places', edit('SWAP', ['I', 'can'], ['can', 'I']), 'tagger-order'],
     ['a small letter', edit('LOW', ['Art'], ['art']), 'tagger-small-letter'],
   ])('%s', (_, made, name) => {
-    expect(ruleOf(made, undefined)).toBe(name);
+    expect(ruleOf(made, {}, forms)).toBe(name);
   });
 
-  test('an s on a noun is about number, on a verb about agreement', () => {
-    const s = edit('F_S', ['friend'], ['friends']);
-    expect(ruleOf(s, token('NOUN'))).toBe('tagger-number');
-    expect(ruleOf({ ...s, old: ['think'], fresh: ['thinks'] }, token('VERB'))).toBe('tagger-agreement');
+  test('"to" before a verb is no preposition; two forms of one verb are no two words', () => {
+    expect(ruleOf(edit('A_to', [], ['to']), { after: token('VERB', 'pay') }, forms)).toBe('tagger-to');
+    expect(ruleOf(edit('R_use', ['used'], ['use']), {}, forms)).toBe('tagger-verb');
+  });
+
+  test.each([
+    ['the chart show', 'NOUN', 'show', 'tagger-agreement'],
+    ['someone work', 'PRON', 'work', 'tagger-agreement'],
+    ['they have phone', 'VERB', 'phone', 'tagger-number'],
+    ['many friend', 'ADJ', 'friend', 'tagger-number'],
+    ['he explain', 'PRON', 'explain', 'tagger-agreement'],
+  ])('%s: the word before tells a noun from a verb', (_, before, word, name) => {
+    const made = edit('F_S', [word], [`${word}s`]);
+    expect(ruleOf(made, { before: token(before), own: token('NOUN', word) }, forms)).toBe(name);
   });
 });

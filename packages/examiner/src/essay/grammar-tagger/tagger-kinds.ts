@@ -1,6 +1,7 @@
 import type { ErrorKind } from '../errors/hint.ts';
 import type { Token } from '../text/tags.ts';
 import type { TaggerEdit } from './cell-edits.ts';
+import type { WordForms } from './inflect.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const ARTICLES = words('a an the');
@@ -25,6 +26,7 @@ export const KINDS = {
   'tagger-number': 'number',
   'tagger-agreement': 'agreement',
   'tagger-verb': 'verb',
+  'tagger-to': 'verb',
   'tagger-auxiliary': 'verb',
   'tagger-split': 'punctuation',
   'tagger-comma-in': 'punctuation',
@@ -39,8 +41,10 @@ export const KINDS = {
   'tagger-word': 'phrase',
 } as const satisfies Record<string, ErrorKind>;
 
-/** `tokenAt` gives the part of speech at the edit: "friend" wants a plural where "think" wants its s. */
-export function ruleOf(edit: TaggerEdit, token: Token | undefined): TaggerRule {
+/** The words at an edit: the one before it, its own first and the one after it. */
+export type Around = { before?: Token | undefined; own?: Token | undefined; after?: Token | undefined };
+
+export function ruleOf(edit: TaggerEdit, around: Around, forms: WordForms): TaggerRule {
   const [old, fresh] = [edit.old.map(low), edit.fresh.map(low)];
   const all = [...old, ...fresh];
   const three = (name: 'tagger-article' | 'tagger-preposition' | 'tagger-word'): TaggerRule =>
@@ -52,9 +56,11 @@ export function ruleOf(edit: TaggerEdit, token: Token | undefined): TaggerRule {
   if (edit.tag === 'CAP' || edit.tag === 'UPP') return 'tagger-capital';
   if (all.every(isMark)) return markRule(old, fresh);
   if (all.every((word) => ARTICLES.has(word))) return three('tagger-article');
+  if (all.every((word) => word === 'to') && around.after?.tag === 'VERB') return 'tagger-to';
   if (all.every((word) => PREPOSITIONS.has(word))) return three('tagger-preposition');
-  if (edit.tag.startsWith('F_')) return formRule(edit.tag, token);
+  if (edit.tag.startsWith('F_')) return formRule(edit.tag, around, forms);
   if (all.every((word) => AUXILIARIES.has(word))) return 'tagger-auxiliary';
+  if (old.length === 1 && fresh.length === 1 && forms.isSameVerb(old[0]!, fresh[0]!)) return 'tagger-verb';
   return three('tagger-word');
 }
 
@@ -63,10 +69,23 @@ function markRule(old: string[], fresh: string[]): TaggerRule {
   return fresh.length === 0 ? 'tagger-comma-out' : 'tagger-mark';
 }
 
-function formRule(tag: string, token: Token | undefined): TaggerRule {
-  const isNoun = token?.tag === 'NOUN' || token?.tag === 'PROPN';
+function formRule(tag: string, around: Around, forms: WordForms): TaggerRule {
+  const isNoun = isNounHere(around, forms);
   if (tag === 'F_S') return isNoun ? 'tagger-number' : 'tagger-agreement';
   return tag === 'F_BASE' && isNoun ? 'tagger-number' : 'tagger-verb';
+}
+
+const OF_A_SUBJECT: ReadonlySet<string> = new Set(['PRON', 'NOUN', 'PROPN']);
+const OF_A_NOUN: ReadonlySet<string> = new Set(['DET', 'ADJ', 'VERB', 'AUX', 'ADP', 'NUM']);
+
+/** "The chart show" and "a new show": where a word can be both, the one before it tells better than its own tag. */
+function isNounHere({ before, own }: Around, forms: WordForms): boolean {
+  const word = own?.lower ?? '';
+  if (!forms.isVerb(word)) return true;
+  if (!forms.isNoun(word)) return false;
+  if (before && OF_A_SUBJECT.has(before.tag)) return false;
+  if (before && OF_A_NOUN.has(before.tag)) return true;
+  return own?.tag === 'NOUN' || own?.tag === 'PROPN';
 }
 
 const low = (word: string) => word.toLowerCase();

@@ -6,7 +6,7 @@ import type { Sentence } from '../text/essay-text.ts';
 import type { Spelling } from '../text/spelling.ts';
 import { editsOf, type TaggerEdit } from './cell-edits.ts';
 import { type Cell, cellsOf, changed, type Guess, wordsOf } from './cells.ts';
-import { openWordForms } from './inflect.ts';
+import { openWordForms, type WordForms } from './inflect.ts';
 import { like, shapeOf, tokensOf } from './tokens.ts';
 
 /** Forms of English words belong to the product, whoever trained the weights. */
@@ -15,6 +15,7 @@ const WEIGHTS = new URL('../../../weights/', import.meta.url);
 /** Reads sentences and says what it would change, in places of the text they come from. */
 export type GrammarTagger = {
   read: (sentences: Sentence[]) => Promise<TaggerEdit[]>;
+  forms: WordForms;
   close: () => Promise<void>;
 };
 
@@ -74,6 +75,7 @@ export async function openGrammarTagger(
       for (const one of sentences) edits.push(...(await sentence(one)));
       return edits;
     },
+    forms,
     close: () => session.release(),
   };
 }

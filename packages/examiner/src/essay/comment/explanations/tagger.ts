@@ -7,10 +7,7 @@ export const TAGGER_EXPLAINED: Record<TaggerRule, Both> = {
     zh: '这里可能缺一个冠词：想想读者知不知道说的是哪一个。',
     en: 'An article may be missing: does the reader know which one you mean?',
   },
-  'tagger-article-out': {
-    zh: '这里可能不用冠词：泛指的复数或不可数名词前不加。',
-    en: 'Perhaps no article here: plurals and uncountable nouns in general take none.',
-  },
+  'tagger-article-out': { zh: '这里可能不用冠词。', en: 'Perhaps no article here.' },
   'tagger-article': { zh: '这里可能要换一个冠词。', en: 'Perhaps another article here.' },
   'tagger-preposition-in': { zh: '这里可能缺一个介词。', en: 'A preposition may be missing here.' },
   'tagger-preposition-out': { zh: '这里可能不需要介词。', en: 'Perhaps no preposition is needed here.' },
@@ -18,7 +15,11 @@ export const TAGGER_EXPLAINED: Record<TaggerRule, Both> = {
   'tagger-number': { zh: '看看这个名词该用单数还是复数。', en: 'Check whether this noun is one or several.' },
   'tagger-agreement': { zh: '看看动词和主语的单复数是否一致。', en: 'Check that the verb agrees with its subject.' },
   'tagger-verb': { zh: '看看这里动词该用什么形式或时态。', en: 'Check the form or the tense of this verb.' },
-  'tagger-auxiliary': { zh: '看看这里的助动词。', en: 'Check the helping verb here.' },
+  'tagger-to': { zh: '看看这个动词前要不要用 to。', en: 'Check whether "to" belongs before this verb.' },
+  'tagger-auxiliary': {
+    zh: '看看这个动词：形式、时态，以及和主语是否一致。',
+    en: 'Check this verb: its form, its tense, and whether it fits its subject.',
+  },
   'tagger-split': {
     zh: '两个完整的句子不能只用逗号连接：断成两句，或者加连词。',
     en: 'Two whole sentences need a full stop or a linking word between them.',

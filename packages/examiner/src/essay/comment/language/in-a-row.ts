@@ -1,6 +1,7 @@
 import { STOP_WORDS } from '../../features/word-groups.ts';
 import { stem } from '../../relevance.ts';
 import type { Sentence, Word } from '../../text/essay-text.ts';
+import { countWords } from '../../text/essay-text.ts';
 import { quoteAround, quoteAt } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -130,7 +131,7 @@ export function shortAndShort(facts: Facts): Point[] {
       isClean(facts.corrections, { start: one.start, end: next.end }),
   );
   if (!found) return [];
-  const [a, b] = found.map(({ words }) => words.length);
+  const [a, b] = found.map(({ text }) => countWords(text));
   return [
     weakness(
       0.45,
@@ -138,8 +139,8 @@ export function shortAndShort(facts: Facts): Point[] {
       `Two short sentences of one clause each (${a} and ${b} words); how the second stands to the first is not said.`,
       quoteAt(facts.essay, { start: found[0].start, end: found[1].end }),
       {
-        zh: '7 分的文章会并成一句，用 because、so、although 或 while 说出关系。',
-        en: 'A 7 makes one sentence of them and says how they go together: because, so, although or while.',
+        zh: '7 分的文章会说出两句的关系，或者用从句把它们并成一句。',
+        en: 'A 7 says how they go together, or makes one sentence of them with a clause inside.',
       },
     ),
   ];

@@ -1,0 +1,68 @@
+import { TELLS_OF_THE_PAST } from '../comment/corrections.ts';
+import { UNCOUNTABLE } from '../text/word-lists.ts';
+import type { NamedEdit } from './sure-enough.ts';
+
+/** "Her family see", "the team were": British English takes a group for one or for several. */
+const GROUP =
+  /\b(?:family|team|government|staff|class|committee|public|couple|company|council|crew|group|audience|generation|majority|population|range|variety|number|half|rest)\s+(?:\w+ly\s+)?$/i;
+/** Plurals that name one thing. */
+const ALWAYS_MANY =
+  /^(?:goods|sports|savings|customs|clothes|news|means|series|species|headquarters|crossroads|works|arms|arts|economics|politics|physics|mathematics|athletics|gymnastics|surroundings|earnings|belongings|outskirts|premises|thanks|funds|resources|facilities|services)$/i;
+const COMPARES = /\b(?:more|less|fewer|rather|other|better|worse|\w{2,}er)\b[^.;]{0,40}$/i;
+const SHORT_OPENING = 18;
+
+/** What stands before and behind an edit, and the words of the question and its figure, in small letters. */
+export type Place = { before: string; after: string; known: ReadonlySet<string> };
+
+/** What the tagger wants here and readers of its reports found wrong, however likely it thought it. */
+export const isDoubtful = (edit: NamedEdit, place: Place): boolean => DOUBTS.some((doubt) => doubt(edit, place));
+
+type Doubt = (edit: NamedEdit, place: Place) => boolean;
+const lastSentence = (before: string) => before.split(/[.!?\n]/).at(-1) ?? '';
+const word = (list: readonly string[]) => list.join(' ').toLowerCase();
+
+const groupOfPeople: Doubt = ({ rule }, { before }) =>
+  (rule === 'tagger-agreement' || rule === 'tagger-auxiliary') && GROUP.test(before);
+
+/** "The trips was": the plural is the figure's own word, so the verb is at fault. */
+const pluralOfTheQuestion: Doubt = ({ rule, tag, old }, { known }) =>
+  rule === 'tagger-number' && tag === 'F_BASE' && (ALWAYS_MANY.test(word(old)) || known.has(word(old)));
+
+/** "More fair" without "more" says less than was meant; only "more fairer" has one too many. */
+const lostComparison: Doubt = ({ old, fresh }, { after }) =>
+  fresh.length === 0 && /^(?:more|most)$/.test(word(old)) && !/^\s*\w+(?:er|est)\b/i.test(after);
+
+const articleBeforeMass: Doubt = ({ rule, fresh }, { after }) => {
+  if (rule !== 'tagger-article-in' || !/^an?$/.test(word(fresh))) return false;
+  const [first, second] = after.toLowerCase().match(/[a-z]+/g) ?? [];
+  return UNCOUNTABLE.has(first ?? '') || UNCOUNTABLE.has(second ?? '') || first === 'health' || second === 'health';
+};
+
+const thanWithoutComparison: Doubt = ({ fresh }, { before }) => word(fresh) === 'than' && !COMPARES.test(before);
+
+/** After a short opening, before "and" and before "for example" good writers do as they like. */
+const commaOfTaste: Doubt = ({ rule }, { before, after }) => {
+  if (rule !== 'tagger-comma-in') return false;
+  return lastSentence(before).trim().length < SHORT_OPENING || /^\s*(?:and|or|but|so|for example)\b/i.test(after);
+};
+
+/** In a tale of the past "he study" wants "studied". */
+const presentInThePast: Doubt = ({ rule, fresh }, { before, after }) =>
+  rule === 'tagger-agreement' &&
+  /s$/.test(word(fresh)) &&
+  TELLS_OF_THE_PAST.test(`${lastSentence(before)} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ''}`);
+
+/** A verb behind "-ing … and" belongs to the -ing, whatever noun stands next to it. */
+const secondOfTwo: Doubt = ({ rule }, { before }) =>
+  rule === 'tagger-agreement' && /\w+ing\b[^.,;]{0,40}\band\s+$/i.test(before);
+
+const DOUBTS: readonly Doubt[] = [
+  groupOfPeople,
+  pluralOfTheQuestion,
+  lostComparison,
+  articleBeforeMass,
+  thanWithoutComparison,
+  commaOfTaste,
+  presentInThePast,
+  secondOfTwo,
+];
