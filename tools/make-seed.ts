@@ -1,13 +1,20 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
+import { migrate } from '../packages/server/src/db/migrate.ts';
+import { databaseOn, startPglite } from '../packages/server/src/db/pglite.ts';
 import { pgliteVersion, seedFile } from '../packages/server/src/db/seed/unpack-seed.ts';
 
-/** Makes the seed of the embedded database anew; run it after PGlite was updated, and commit what it writes. */
+/**
+ * Makes the seed of the embedded database anew; run it after PGlite was updated, and commit what it writes. The seed has
+ * the tables of the day on which it was made. Newer migrations run on top of it, so none of them needs a new seed.
+ */
 
-const pglite = await PGlite.create();
-// Everything into the tables' own files, so that a database unpacked from the seed has nothing to replay.
+const pglite = await startPglite({});
+await migrate(databaseOn(pglite));
+// Everything into the tables' own files, so that a database unpacked from the seed has nothing to replay; and a new file
+// for the log, because the one with the making of the tables would be more than half of the seed.
+await pglite.exec('set wal_recycle = off; select pg_switch_wal()');
 await pglite.exec('checkpoint');
 const tar = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
 await pglite.close();
