@@ -4,14 +4,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { migrate } from '../packages/server/src/db/migrate.ts';
 import { databaseOn, startPglite } from '../packages/server/src/db/pglite.ts';
 import { pgliteVersion, seedFile } from '../packages/server/src/db/seed/unpack-seed.ts';
+import { installJobs } from '../packages/server/src/jobs/boss.ts';
+import { JOB_RULES } from '../packages/server/src/jobs/rules.ts';
 
 /**
  * Makes the seed of the embedded database anew; run it after PGlite was updated, and commit what it writes. The seed has
- * the tables of the day on which it was made. Newer migrations run on top of it, so none of them needs a new seed.
+ * the tables and the queues of the day on which it was made. Newer migrations run on top of it and newer queues are added
+ * by the first start, so none of them needs a new seed.
  */
 
 const pglite = await startPglite({});
-await migrate(databaseOn(pglite));
+const db = databaseOn(pglite);
+await migrate(db);
+await installJobs(db, JOB_RULES);
 // Everything into the tables' own files, so that a database unpacked from the seed has nothing to replay; and a new file
 // for the log, because the one with the making of the tables would be more than half of the seed.
 await pglite.exec('set wal_recycle = off; select pg_switch_wal()');

@@ -109,7 +109,7 @@ describe('a copy', () => {
       openDatabase({ ...place, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 }, { upgrade: false });
     const before = await asItStands();
     // An embedded database is born with tables.
-    await before.query('drop schema public cascade; create schema public');
+    await before.query('drop schema if exists pgboss, public cascade; create schema public');
     await before.close();
     expect(await admin(place, 'backup', join(root, 'as-it-stands.tar.gz'))).toMatchObject({ code: 0 });
     const db = await asItStands();

@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { untar } from './untar.ts';
 
 /**
- * A seed is the files of a database with the tables of the day on which it was made and nobody in it; only the version of
- * PGlite that made it can open them. Newer migrations run on top.
+ * A seed is the files of a database with the tables and queues of the day on which it was made and nobody in it; only the
+ * version of PGlite that made it can open them. Newer migrations run on top.
  */
 export const seedFile = (version: string) => join(import.meta.dirname, `pglite-${version}.tar.br`);
 
