@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { migrate } from '../packages/server/src/db/migrate.ts';
 import { databaseOn, startPglite } from '../packages/server/src/db/pglite.ts';
+import { smallDump } from '../packages/server/src/db/seed/small-dump.ts';
 import { pgliteVersion, seedFile } from '../packages/server/src/db/seed/unpack-seed.ts';
 import { installJobs } from '../packages/server/src/jobs/boss.ts';
 import { JOB_RULES } from '../packages/server/src/jobs/rules.ts';
@@ -17,11 +18,7 @@ const pglite = await startPglite({});
 const db = databaseOn(pglite);
 await migrate(db);
 await installJobs(db, JOB_RULES);
-// Everything into the tables' own files, so that a database unpacked from the seed has nothing to replay; and a new file
-// for the log, because the one with the making of the tables would be more than half of the seed.
-await pglite.exec('set wal_recycle = off; select pg_switch_wal()');
-await pglite.exec('checkpoint');
-const tar = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
+const tar = await smallDump(pglite);
 await pglite.close();
 
 const file = seedFile(pgliteVersion());
