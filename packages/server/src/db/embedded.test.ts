@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startChild } from '#testing/child.ts';
+import { readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { openEmbedded } from './pglite.ts';
 import { pgliteVersion, seedFile, unpackSeed } from './seed/unpack-seed.ts';
@@ -19,6 +20,21 @@ const open = () => openDatabase({ DATA_DIR: folder, DATABASE_URL: '', DATABASE_P
 
 test('the seed in the repository was made by the PGlite that is installed', () => {
   expect(existsSync(seedFile(pgliteVersion())), 'run: node --import tsx tools/make-seed.ts').toBe(true);
+});
+
+test('the tables of the seed were made by migrations that the repository has, unchanged and from the first one on', async () => {
+  await unpackSeed(join(folder, 'db'));
+  const seed = await openEmbedded({ DATA_DIR: folder });
+  const applied = await seed.query<{ name: string; hash: string }>('select name, hash from migrations order by name');
+  const people = await seed.query('select count(*) as n from users');
+  await seed.close();
+  expect(applied.length).toBeGreaterThan(0);
+  // Newer ones may be missing: they run on top.
+  const ours = readMigrations().slice(0, applied.length);
+  expect(applied, 'the seed no longer fits; run: node --import tsx tools/make-seed.ts').toEqual(
+    ours.map(({ name, hash }) => ({ name, hash })),
+  );
+  expect(people).toEqual([{ n: 0 }]);
 });
 
 test('a newer PGlite without a seed of its own still makes a database', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartRefused } from '#start-refused.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import type { Database } from './db.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { type Migration, migrate, pendingMigrations, readMigrations } from './migrate.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -55,6 +55,17 @@ test('an applied migration that was changed is refused with its name', async () 
   await db.query(`delete from migrations where name = '0901_owls.sql'`);
   const changed = [{ ...(first as Migration), hash: 'other' }, ...rest];
   await expect(migrate(db, changed)).rejects.toThrow(`migration ${first?.name} was changed`);
+});
+
+test('only a database with somebody or something in it has to be copied before an upgrade', async () => {
+  const next = [...known, migration('0902_finches.sql', 'create table finches (id int)')];
+  expect(await pendingMigrations(db, next), 'new: there is nothing to lose').toEqual([]);
+  const [somebody] = await db.query("insert into users (role) values ('student') returning id");
+  expect(await pendingMigrations(db, next)).toEqual(['0902_finches.sql']);
+  expect(await pendingMigrations(db, known), 'up to date').toEqual([]);
+  await db.query('delete from users where id = $1', [somebody?.id]);
+  await db.query("insert into content_packs (id, version, hash, name, licence) values ('own', '1', 'x', '{}', 'own')");
+  expect(await pendingMigrations(db, next)).toEqual(['0902_finches.sql']);
 });
 
 test('line ends of another system are not a change', () => {

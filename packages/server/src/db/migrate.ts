@@ -45,7 +45,17 @@ export async function pendingMigrations(db: Db, migrations: Migration[] = readMi
   if (!table?.there) return [];
   const rows = await db.query<{ name: string }>('select name from migrations', []);
   const applied = new Set(rows.map(({ name }) => name));
-  return applied.size ? migrations.map(({ name }) => name).filter((name) => !applied.has(name)) : [];
+  const missing = migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+  return applied.size && missing.length && (await isInUse(db)) ? missing : [];
+}
+
+/** A database that was unpacked from the seed a moment ago has tables, but nobody and no papers. */
+async function isInUse(db: Db): Promise<boolean> {
+  const [found] = await db.query<{ any: boolean }>(
+    'select exists (select from users) or exists (select from content_packs) as any',
+    [],
+  );
+  return found?.any === true;
 }
 
 export function readMigrations(folder: string = FOLDER): Migration[] {

@@ -6,7 +6,7 @@ type Child = { pid: number; lines: string[]; said(line: string): Promise<void>; 
 
 /** A process of its own running one of our files, for what only a real process can show: dying. */
 export async function startChild(file: string, args: string[], env: Record<string, string> = {}): Promise<Child> {
-  const child = spawn(process.execPath, ['--enable-source-maps', await compile(file), ...args], {
+  const child = spawn(process.execPath, [await compile(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

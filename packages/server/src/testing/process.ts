@@ -47,7 +47,7 @@ export async function refusedStart(
 }
 
 async function run(environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', await compile(MAIN)], {
+  const child: ChildProcess = spawn(process.execPath, [await compile(MAIN)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', SERVE_PAGE: 'off', PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

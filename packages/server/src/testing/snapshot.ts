@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOn, startPglite } from '#db/pglite.ts';
+import { smallDump } from '#db/seed/small-dump.ts';
 import { pgliteVersion, readSeed } from '#db/seed/unpack-seed.ts';
 import { type TarEntry, untar } from '#db/seed/untar.ts';
 import { type Contents, MADE_OF, preparation, prepare } from './prepare.ts';
@@ -46,8 +47,7 @@ async function make(file: string, contents: Contents): Promise<Uint8Array> {
   const pglite = await startPglite(from ? { loadDataDir: new Blob([Buffer.from(from)]) } : {});
   const db = databaseOn(pglite);
   await prepare(db, contents);
-  await db.query('checkpoint');
-  const tar = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
+  const tar = await smallDump(pglite);
   await db.close();
   const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(unfinished, tar);

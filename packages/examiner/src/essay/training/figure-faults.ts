@@ -92,9 +92,11 @@ export function seededFaults(
       const wrong = (text: string) => checksOf(text, figure).flatMap((check) => (check.ok ? [] : [check.comment.en]));
       const before = wrong(essay);
       return faultsIn(essay).map(({ at, from, to }) => {
-        const seen = wrong(essay.slice(0, at) + to + essay.slice(at + from.length)).some(
-          (one) => !before.includes(one),
-        );
+        // A paragraph is compared with the figure by itself: the others say what they said before.
+        const [start, end] = [essay.lastIndexOf('\n', at) + 1, essay.indexOf('\n', at)];
+        const paragraph = essay.slice(start, end < 0 ? essay.length : end);
+        const spoilt = paragraph.slice(0, at - start) + to + paragraph.slice(at - start + from.length);
+        const seen = wrong(spoilt).some((one) => !before.includes(one));
         if (!seen) missed?.(`${from} → ${to}`, essay.slice(Math.max(0, at - 110), at + 70).replace(/\n+/g, ' '));
         return seen;
       });

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -105,8 +106,14 @@ describe('a copy', () => {
 
   test('is one of the database as it stands: nothing is upgraded before it is copied', async () => {
     const { place, drop: dropPlace } = await emptyPlace('not-yet-upgraded');
+    const asItStands = () =>
+      openDatabase({ ...place, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 }, { upgrade: false });
+    const before = await asItStands();
+    // An embedded database is born with tables.
+    await before.query('drop schema if exists pgboss, public cascade; create schema public');
+    await before.close();
     expect(await admin(place, 'backup', join(root, 'as-it-stands.tar.gz'))).toMatchObject({ code: 0 });
-    const db = await openDatabase({ ...place, DATABASE_POOL: 2, STATEMENT_TIMEOUT_MS: 10_000 }, { upgrade: false });
+    const db = await asItStands();
     expect((await countRows(db)).rows).toEqual({});
     await db.close();
     await dropPlace();
@@ -239,15 +246,20 @@ test('of nightly copies only the newest are kept, and nothing of those that were
 });
 
 describe.skipIf(onPostgres)('a damaged folder', () => {
+  const DATA_DIR = join(root, 'damaged');
+  beforeAll(() => databaseIn(DATA_DIR));
   test.each(['PG_VERSION', 'global/pg_control', 'pg_xact', 'base'])(
     'without %s is named and not touched',
     async (part) => {
-      const DATA_DIR = mkdtempSync(join(root, 'damaged-'));
-      await databaseIn(DATA_DIR);
-      rmSync(join(DATA_DIR, 'db', part), { recursive: true });
+      const [place, aside] = [join(DATA_DIR, 'db', part), join(root, 'aside')];
+      renameSync(place, aside);
       await expect(open({ DATA_DIR, DATABASE_URL: '' })).rejects.toThrow(`The database in ${DATA_DIR}/db is damaged`);
-      expect(existsSync(join(DATA_DIR, 'db', part))).toBe(false);
+      expect(existsSync(place)).toBe(false);
       expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+      renameSync(aside, place);
     },
   );
+  test('opens again when everything is back in its place', async () => {
+    await (await open({ DATA_DIR, DATABASE_URL: '' })).close();
+  });
 });

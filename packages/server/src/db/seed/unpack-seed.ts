@@ -5,7 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { untar } from './untar.ts';
 
-/** A seed is the files of an empty database; only the version of PGlite that made it can open them. */
+/**
+ * A seed is the files of a database with the tables and queues of the day on which it was made and nobody in it; only the
+ * version of PGlite that made it can open them. Newer migrations run on top.
+ */
 export const seedFile = (version: string) => join(import.meta.dirname, `pglite-${version}.tar.br`);
 
 export function pgliteVersion(): string {
@@ -14,7 +17,7 @@ export function pgliteVersion(): string {
 }
 
 /**
- * Makes the empty database when there is none. It is unpacked beside its place and moved there whole,
+ * Makes a new database when there is none. It is unpacked beside its place and moved there whole,
  * so a start that is interrupted leaves nothing that the next one could mistake for a database.
  */
 export async function unpackSeed(folder: string, seed: () => Uint8Array | null = readSeed): Promise<void> {
@@ -27,7 +30,7 @@ export async function unpackSeed(folder: string, seed: () => Uint8Array | null =
   renameSync(unfinished, folder);
 }
 
-/** The tar of an empty database; null when PGlite was updated and the seed was not. */
+/** The tar of a new database; null when PGlite was updated and the seed was not. */
 export function readSeed(): Uint8Array | null {
   const file = seedFile(pgliteVersion());
   return existsSync(file) ? brotliDecompressSync(readFileSync(file)) : null;
