@@ -17,9 +17,9 @@ export async function correctLines(
 ): Promise<Correction[][]> {
   const text = readEssay(lines.join('\n'));
   const tagged = text.sentences.map(tools.tag);
-  const { edits, isStrong } = tagger ? await heard(tagger, text, tagged) : NOTHING_HEARD;
-  const all = withTagger(text.text, correctionsOf(text, tagged.flatMap(tools.detect)), edits);
-  const told = isStrong ? forStrong(all) : all;
+  const said = tagger ? await heard(tagger, text, tagged) : NOTHING_HEARD;
+  const all = withTagger(text.text, correctionsOf(text, tagged.flatMap(tools.detect)), said);
+  const told = said.isStrong ? forStrong(all) : all;
   let next = 0;
   return lines.map((line) => {
     const start = next;

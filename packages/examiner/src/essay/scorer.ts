@@ -3,7 +3,7 @@ import { asLetter } from './bands/letters.ts';
 import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
-import { correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
+import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
 import { withTagger } from './comment/second-voice.ts';
 import { sureSlips } from './comment/sure-slips.ts';
@@ -108,10 +108,11 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const bands = bandsOf(guess, loss, cap, articleLoss(features.word_the! + features.word_a!), limits);
     onStage('comments');
     const tagged = essay.sentences.map(tools.tag);
-    const told = forReport(essay, correctionsOf(essay, tagged.flatMap(tools.detect)));
+    const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
+    const told = forReport(essay, byRules);
     const sure = [...told, ...sureSlips(essay, request, told)];
-    const { edits } = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
-    const all = withTagger(essay.text, sure, edits);
+    const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
+    const all = askBesideDoubts(essay.text, withTagger(essay.text, sure, said), byRules);
     const corrections = bands.overall.band >= 7 ? forStrong(all) : all;
     return {
       assessable: true,

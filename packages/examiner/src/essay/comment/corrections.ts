@@ -3,6 +3,7 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
+import { TELLS_OF_THE_PAST } from '../text/past.ts';
 import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 
@@ -66,9 +67,8 @@ function withMuch(text: string, one: Correction): Correction {
   };
 }
 
-/** In a tale of the past "he study" wants "studied", not "studies". */
-export const TELLS_OF_THE_PAST =
-  /\b(?:was|were|did|had|went|found|made|came|took|saw|knew|said|told|gave|got|became|began|left|ago|yesterday|all (?:his|her|their) li(?:fe|ves)|in (?:1[6-9]|20[01])\d\d|last (?:year|month|week|century)|(?!hundred)\w{3,}[^e\W]ed)\b/i;
+/** A verb without its s. */
+const BASE_FOR_S: ReadonlySet<string> = new Set(['he-base', 'everyone-base', 'one-who-base', 'noun-base']);
 const sentenceAt = (text: string, start: number, end: number): string =>
   `${/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''} ${/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? ''}`;
 
@@ -77,13 +77,23 @@ const sentenceAt = (text: string, start: number, end: number): string =>
  * country's economy", "would taken away" (be taken). The report does not speak of them.
  */
 function isDoubtful(text: string, { rule, original, end, start }: Correction): boolean {
-  if (rule === 'he-base') return TELLS_OF_THE_PAST.test(sentenceAt(text, start, end));
+  if (BASE_FOR_S.has(rule)) return TELLS_OF_THE_PAST.test(sentenceAt(text, start, end));
   if (rule === 'be-bare-noun')
     return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*\w+'s\b/i.test(
       text.slice(original ? start : end),
     );
   return rule === 'modal-form' && /(?:en|wn|ne|ung|ven)$/i.test(original);
 }
+
+/**
+ * A correction is shown with its neighbours. Where one of them stays wrong, because it is not known what was meant there
+ * ("in China, he study"), it would be shown as right: so the correction only asks.
+ */
+export const askBesideDoubts = (text: string, told: Correction[], found: readonly Correction[]): Correction[] => {
+  const doubts = found.filter((one) => isDoubtful(text, one));
+  const isNear = (one: Correction) => doubts.some(({ start, end }) => start <= one.end + 15 && end >= one.start - 15);
+  return told.map((one) => (isNear(one) ? { ...one, certain: false } : one));
+};
 
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
 export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>

@@ -84,7 +84,7 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
   section('范文句子 The same job in a better essay', report.models.length, () => {
     for (const { role, model, band } of report.models) say(`  ${role.padEnd(12)} ${band.toFixed(1)}  ${model}`);
   });
-  section('改写几句 Some of your sentences, corrected and with plain wording changed', report.rewrite ? 1 : 0, () =>
+  section('改写几句 Some of your sentences, with what was found mended', report.rewrite ? 1 : 0, () =>
     say(`  ${report.rewrite!.better}`),
   );
   return `${lines.join('\n')}\n`;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { confidenceOf, type RuleRecord } from '../errors/rules/kept-rules.ts';
-import { isAtOnePlace, kindOf } from '../grammar-tagger/second-voice.ts';
-import type { NamedEdit } from '../grammar-tagger/sure-enough.ts';
+import { type Heard, isAtOnePlace, kindOf } from '../grammar-tagger/second-voice.ts';
 import type { Correction } from '../report.ts';
 import { applyEdits, isOptional } from './corrections.ts';
 import { explain } from './explain.ts';
@@ -17,15 +16,18 @@ const recordOf = (rule: string): RuleRecord => {
 };
 
 /**
- * Rules and tagger together. What both want is firm. Where only the tagger speaks it is a suggestion, in the learner's
- * text and among their mistakes, and changes nothing else; at the place of a rule the rule's word stands.
+ * Rules and tagger together. What both want is firm. Where only the tagger speaks it is a suggestion in the learner's text
+ * and changes nothing else. At the place of a rule the rule's word stands, as a question where the tagger wants more.
  */
-export function withTagger(text: string, corrections: Correction[], edits: readonly NamedEdit[]): Correction[] {
-  const firm = corrections.map((one) =>
-    !isOptional(one) && edits.some((edit) => isAtOnePlace(one, edit) && isSame(text, one, edit))
-      ? { ...one, certain: true, confidence: Math.max(one.confidence, BOTH) }
-      : one,
-  );
+export function withTagger(text: string, corrections: Correction[], { edits }: Heard): Correction[] {
+  const heard = corrections.map((one) => {
+    const there = edits.filter((edit) => isAtOnePlace(one, edit));
+    if (isOptional(one) || there.length === 0) return one;
+    if (there.some((edit) => isSame(text, one, edit)))
+      return { ...one, certain: true, confidence: Math.max(one.confidence, BOTH) };
+    // "In China, he study": the rule parts the sentences, the tagger mends the verb as well.
+    return there.some(({ old }) => old.length > 1) ? { ...one, certain: false } : one;
+  });
   const own = edits
     .filter((edit) => !corrections.some((one) => isAtOnePlace(one, edit)))
     .map((edit): Correction => {
@@ -38,7 +40,7 @@ export function withTagger(text: string, corrections: Correction[], edits: reado
         explanation: explain(rule, kind, replacement),
       };
     });
-  return [...firm, ...own].sort((a, b) => a.start - b.start);
+  return [...heard, ...own].sort((a, b) => a.start - b.start);
 }
 
 type Change = Pick<Correction, 'start' | 'end' | 'replacement'>;

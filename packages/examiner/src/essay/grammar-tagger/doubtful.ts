@@ -1,4 +1,4 @@
-import { TELLS_OF_THE_PAST } from '../comment/corrections.ts';
+import { TELLS_OF_THE_PAST } from '../text/past.ts';
 import { UNCOUNTABLE } from '../text/word-lists.ts';
 import type { NamedEdit } from './sure-enough.ts';
 
@@ -28,12 +28,38 @@ const groupOfPeople: Doubt = ({ rule }, { before }) =>
 const pluralOfTheQuestion: Doubt = ({ rule, tag, old }, { known }) =>
   rule === 'tagger-number' && tag === 'F_BASE' && (ALWAYS_MANY.test(word(old)) || known.has(word(old)));
 
+/** "The trip was", "crafts and repairs is": noun or verb, one of the two is at fault, and who knows which. */
+const nounOrVerb: Doubt = ({ rule, tag, old }, { before, after, known }) => {
+  if (rule === 'tagger-number') return tag === 'F_BASE' && /^\s+(?:was|is|has|does)\b/i.test(after);
+  if (rule !== 'tagger-auxiliary') return false;
+  const [, last] = /\band (\w+)\s+$/i.exec(before) ?? [];
+  return (
+    known.has((last ?? '').toLowerCase()) ||
+    (/^(?:was|is)$/.test(word(old)) && /^\s+(?:only\s+)?[\d.]+\s+\w*[^s\W]\b/i.test(after))
+  );
+};
+
+/** "The online service" without "the" is one service, and needs its s then. */
+const bareSingular: Doubt = ({ rule }, { before, after }) => {
+  if (rule !== 'tagger-article-out' || /\bby\s*$/i.test(before)) return false;
+  const phrase =
+    /^\s*((?:[a-z'-]+ )*?[a-z'-]+)(?=\s*[.,;:!?)]|\s+(?:of|in|on|at|for|to|and|or|but|is|are|was|were|that|which|who|will|would|can|has|have|with|from|by)\b|$)/i.exec(
+      after,
+    )?.[1];
+  const noun = (phrase ?? '').split(' ').at(-1)?.toLowerCase() ?? '';
+  return COUNTS.test(noun) && !UNCOUNTABLE.has(noun);
+};
+const COUNTS =
+  /^(?:service|building|product|device|machine|phone|computer|system|school|hospital|company|shop|car|bus|train|road|park|museum|library|problem|reason|way|idea|job|person|child|teacher|student|parent|price|city|town|village|house|flat|room|book|course|exam|test|result|number|figure|chart|table|graph|map|rate|amount|percentage|proportion)$/;
+
 /** "More fair" without "more" says less than was meant; only "more fairer" has one too many. */
 const lostComparison: Doubt = ({ old, fresh }, { after }) =>
   fresh.length === 0 && /^(?:more|most)$/.test(word(old)) && !/^\s*\w+(?:er|est)\b/i.test(after);
 
 const articleBeforeMass: Doubt = ({ rule, fresh }, { after }) => {
   if (rule !== 'tagger-article-in' || !/^an?$/.test(word(fresh))) return false;
+  // "Buy new bus. They …": several were meant.
+  if (/^[^.!?]*[.!?]\s+They\b/.test(after)) return true;
   const [first, second] = after.toLowerCase().match(/[a-z]+/g) ?? [];
   return UNCOUNTABLE.has(first ?? '') || UNCOUNTABLE.has(second ?? '') || first === 'health' || second === 'health';
 };
@@ -59,6 +85,8 @@ const secondOfTwo: Doubt = ({ rule }, { before }) =>
 const DOUBTS: readonly Doubt[] = [
   groupOfPeople,
   pluralOfTheQuestion,
+  nounOrVerb,
+  bareSingular,
   lostComparison,
   articleBeforeMass,
   thanWithoutComparison,

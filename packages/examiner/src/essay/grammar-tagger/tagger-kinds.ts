@@ -56,13 +56,19 @@ export function ruleOf(edit: TaggerEdit, around: Around, forms: WordForms): Tagg
   if (edit.tag === 'CAP' || edit.tag === 'UPP') return 'tagger-capital';
   if (all.every(isMark)) return markRule(old, fresh);
   if (all.every((word) => ARTICLES.has(word))) return three('tagger-article');
-  if (all.every((word) => word === 'to') && around.after?.tag === 'VERB') return 'tagger-to';
+  if (all.every((word) => word === 'to') && isBeforeVerb(around)) return 'tagger-to';
   if (all.every((word) => PREPOSITIONS.has(word))) return three('tagger-preposition');
   if (edit.tag.startsWith('F_')) return formRule(edit.tag, around, forms);
   if (all.every((word) => AUXILIARIES.has(word))) return 'tagger-auxiliary';
   if (old.length === 1 && fresh.length === 1 && forms.isSameVerb(old[0]!, fresh[0]!)) return 'tagger-verb';
   return three('tagger-word');
 }
+
+/** "They want work": the tags take work for a noun, the verb before it does not. */
+const WANTS_TO = words(
+  'want wants wanted need needs needed like likes try tries tried decide decided hope hopes hoped plan plans planned able going used have has had',
+);
+const isBeforeVerb = ({ before, after }: Around): boolean => after?.tag === 'VERB' || WANTS_TO.has(before?.lower ?? '');
 
 function markRule(old: string[], fresh: string[]): TaggerRule {
   if (old.length === 0) return fresh[0] === ',' ? 'tagger-comma-in' : 'tagger-mark';

@@ -77,7 +77,7 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   'a-uncountable': { zh: '不可数名词前不加 a / an。', en: 'What cannot be counted takes no "a".' },
   'everyone-base': {
     zh: 'everyone / someone 这类词按单数算，动词加 s。',
-    en: '"Everyone" and "someone" count as one person: the verb takes s.',
+    en: '"Everyone", "someone" and "nobody" count as one person: the verb takes s.',
   },
   'one-who-base': {
     zh: 'who / that 指单数，动词加 s。',

@@ -78,7 +78,7 @@ function longPoints({ essay, bands }: Facts): Point[] {
 
 function noArticles({ essay, features, corrections }: Facts): Point[] {
   if (features.word_the! + features.word_a! >= 0.022 || essay.words.length <= 60) return [];
-  const article = corrections.find((one) => one.kind === 'article');
+  const article = corrections.find((one) => one.kind === 'article' && !one.rule.startsWith('tagger-'));
   const place = article ? quoteAround(essay, article) : undefined;
   if (!place) return [];
   return [

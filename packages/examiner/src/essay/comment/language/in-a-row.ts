@@ -124,6 +124,8 @@ const SAYS_HOW =
 
 /** Grammar: two short sentences of one clause each, whatever they are about. */
 export function shortAndShort(facts: Facts): Point[] {
+  // Neighbours in a report tell of one figure after the other, which needs no link.
+  if (facts.request.task === 1) return [];
   const found = pairsOf(facts).find(
     ([one, next]) =>
       [one, next].every(({ text, words }) => !CLAUSES.test(text) && !/\?/.test(text) && words.length <= 12) &&

@@ -41,11 +41,8 @@ export function statementsOf(report: EssayReport): Statement[] {
     ? [
         {
           key: 'rewrite',
-          said: `Some of your sentences, corrected and with plain wording changed: ${report.rewrite.better}`.replaceAll(
-            '\n',
-            ' ',
-          ),
-          zh: '你的几句话，改正了错误，换掉了平淡的说法。',
+          said: `Some of your sentences, with what was found mended: ${report.rewrite.better}`.replaceAll('\n', ' '),
+          zh: '你的几句话，改掉了找到的问题。',
         },
       ]
     : [];

@@ -118,7 +118,7 @@ export const text = {
   modelSentences: 'The same job in the model',
   yours: 'Yours',
   theirs: 'At {band}',
-  rewrite: 'Some of your sentences, corrected and with plain wording changed',
+  rewrite: 'Some of your sentences, with what was found mended',
   rewriteNote: 'The meaning is the same. Slips that no rule is sure of may be left.',
   noModel: 'There is no model one step above yours for this question.',
 

@@ -123,7 +123,7 @@ export const text = {
   modelSentences: '同样的作用，范文这样写',
   yours: '你写的',
   theirs: '{band} 分写法',
-  rewrite: '你写的几句：改正错误，换掉平淡的说法',
+  rewrite: '你写的几句：改掉了找到的问题',
   rewriteNote: '意思不变；没有把握的地方没有动，可能还有小错。',
   noModel: '这道题没有比你高一档的范文。',
 
