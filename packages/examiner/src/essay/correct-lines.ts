@@ -1,6 +1,6 @@
 import { correctionsOf, forStrong } from './comment/corrections.ts';
-import { withTagger } from './comment/second-voice.ts';
-import { heard, NOTHING_HEARD } from './grammar-tagger/second-voice.ts';
+import { withTagger } from './comment/with-tagger.ts';
+import { heard, NOTHING_HEARD } from './grammar-tagger/heard.ts';
 import type { GrammarTagger } from './grammar-tagger/tagger.ts';
 import type { Correction } from './report.ts';
 import { readEssay } from './text/essay-text.ts';

@@ -15,7 +15,7 @@ import { useOpenSupport } from './open-support.ts';
 import { PageWatch } from './PageWatch.tsx';
 import styles from './Shell.module.css';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
-import { useSendLeftBehind } from './send-left-behind.ts';
+import { useSendUnsentRecordings } from './send-unsent-recordings.ts';
 import { useTellNativeApp } from './tell-native-app.ts';
 
 // Always the same elements, so that a change of frame hides or shows them without rendering them again.
@@ -32,7 +32,7 @@ export function Shell() {
 
   useLanguageRefetch();
   useTellNativeApp();
-  useSendLeftBehind();
+  useSendUnsentRecordings();
 
   const bare = frame === 'bare';
   return (

@@ -7,7 +7,7 @@ import type { Report } from '#features/mistakes/book/book.service.ts';
 import { mistakesOf } from '../mistakes/report-mistakes.ts';
 import type { EssayRecords, RecordRow } from '../records/records.service.ts';
 import type { WritingDeps } from '../writing-deps.ts';
-import { payKey } from './press.ts';
+import { payKey } from './freeze-draft.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 
 type Uses = WritingDeps & { records: EssayRecords };

@@ -11,7 +11,7 @@ import type { EssayRecords, RecordRow } from '../records/records.service.ts';
 import { bandsOf, flag } from '../records/views.ts';
 import type { WritingDeps } from '../writing-deps.ts';
 import { readReport } from './finish.ts';
-import { order, type PaidBefore, payKey, press } from './press.ts';
+import { order, type PaidBefore, payKey, press } from './freeze-draft.ts';
 import { scoreNext, type Turns } from './run.ts';
 import { type ScoringRow, scoringsRepo } from './scorings.repo.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { confidenceOf, type RuleRecord } from '../errors/rules/kept-rules.ts';
-import { type Heard, isAtOnePlace, kindOf } from '../grammar-tagger/second-voice.ts';
+import { type Heard, isAtOnePlace, kindOf } from '../grammar-tagger/heard.ts';
 import type { Correction } from '../report.ts';
 import { applyEdits, isOptional } from './corrections.ts';
 import { explain } from './explain.ts';

@@ -5,7 +5,7 @@ import { safeStorage } from '#platform/safe-storage.ts';
 import { useMe } from '#session/session.ts';
 
 /** What was said for a task and could not be sent is handed in from whatever page is open. Its code comes only then. */
-export function useSendLeftBehind(): void {
+export function useSendUnsentRecordings(): void {
   const { id, role } = useMe() ?? {};
   useEffect(() => {
     if (id === undefined || role === undefined || !safeStorage.get(LEFT_BEHIND)) return;
