@@ -13,7 +13,7 @@ const own = sharedEssays();
 const request = (id: string): EssayRequest => own.find((one) => one.id === id)!.request;
 let scorer: Scorer;
 beforeAll(async () => {
-  scorer = await openScorer();
+  scorer = await openScorer({ suggestions: false });
 });
 afterAll(() => scorer.close());
 

@@ -5,8 +5,8 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
-import { withTagger } from './comment/with-tagger.ts';
 import { sureSlips } from './comment/sure-slips.ts';
+import { withTagger } from './comment/with-tagger.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';
 import { figureChecks } from './figures/figure-check.ts';
@@ -36,6 +36,8 @@ export type ScorerSettings = {
   method?: 'trained' | 'rules' | 'counted';
   /** Weights of the operator's own; those of the product otherwise. */
   folder?: URL;
+  /** `false`: for measuring bands, which no suggestion of the tagger moves. */
+  suggestions?: boolean;
 };
 /** What the scorer does, one after the other. */
 export type ExaminerStage = 'reading' | 'language' | 'bands' | 'comments';
@@ -45,13 +47,18 @@ export type Scorer = {
   close: () => Promise<void>;
 };
 
-export async function openScorer({ method = 'trained', folder = WEIGHTS }: ScorerSettings = {}): Promise<Scorer> {
+export async function openScorer({
+  method = 'trained',
+  folder = WEIGHTS,
+  suggestions = true,
+}: ScorerSettings = {}): Promise<Scorer> {
   const tools = openTools(folder);
   const weights = method === 'counted' ? null : readEstimateWeights(folder);
   const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
   const coherence = method === 'trained' ? await openCoherence(folder, tools.pieces) : null;
-  const tagger = method === 'trained' ? await openGrammarTagger(folder, tools.pieces, tools.spelling) : null;
+  const tagger =
+    method === 'trained' && suggestions ? await openGrammarTagger(folder, tools.pieces, tools.spelling) : null;
   const score = async (request: EssayRequest, onStage: OnStage = () => {}): Promise<EssayReport> => {
     onStage('reading');
     const { task, prompt } = request;
@@ -111,9 +118,11 @@ export async function openScorer({ method = 'trained', folder = WEIGHTS }: Score
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
     const told = forReport(essay, byRules);
     const sure = [...told, ...sureSlips(essay, request, told)];
-    const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
+    // In a strong text none of its suggestions is told.
+    const isStrong = bands.overall.band >= 7;
+    const said = tagger && !isStrong ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
     const all = askBesideDoubts(essay.text, withTagger(essay.text, sure, said), byRules);
-    const corrections = bands.overall.band >= 7 ? forStrong(all) : all;
+    const corrections = isStrong ? forStrong(all) : all;
     return {
       assessable: true,
       task,

@@ -47,7 +47,7 @@ describe('letters to questions the line was not laid through', () => {
   let scorer: Scorer;
   let off: { band: number; by: number }[];
   beforeAll(async () => {
-    scorer = await openScorer();
+    scorer = await openScorer({ suggestions: false });
     off = [];
     for (const { band, request } of letters) {
       const report = await scoreOnce(scorer, request);
