@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { printReport } from './comment/print-report.ts';
 import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
 import { scoreOnce } from './score-once.testing.ts';
-import { openScorer, type Scorer } from './scorer.ts';
+import { openScorer, type Scorer, type ScorerSettings } from './scorer.ts';
 import { TRICKS } from './training/gaming.ts';
 
 const SAMPLES = ['task-2-band-4', 'task-1-band-5', 'task-2-band-6', 'task-1-band-7', 'task-2-band-8'];
@@ -178,5 +178,32 @@ describe('what cannot be scored is answered, never thrown', () => {
 
   test('an empty question is no reason to fail', async () => {
     expect((await assessed({ ...sample('task-2-band-8'), prompt: '' })).criteria.tr.band).toBeGreaterThan(5);
+  });
+});
+
+describe('the tagger', () => {
+  const weak = sample('task-2-band-4');
+  const scoredBy = async (settings: ScorerSettings): Promise<AssessedReport> => {
+    const own = await openScorer(settings);
+    const report = await own.score(weak);
+    await own.close();
+    if (!report.assessable) throw new Error(`refused: ${report.reason.code}`);
+    return report;
+  };
+  const suggested = ({ corrections }: AssessedReport) => corrections.filter(({ rule }) => rule.startsWith('tagger-'));
+
+  test('suggests in a weak text', async () => {
+    expect(suggested(await assessed(weak)).length).toBeGreaterThan(5);
+  });
+
+  // Its weights were learnt from texts that may not be used for money.
+  test.each(['rules', 'counted'] as const)('is not heard by the estimate "%s"', async (method) => {
+    expect(suggested(await scoredBy({ method }))).toEqual([]);
+  });
+
+  test('moves no band', async () => {
+    const bands = ({ overall, criteria }: AssessedReport) =>
+      [overall, ...Object.values(criteria)].map(({ band, low, high }) => [band, low, high]);
+    expect(bands(await assessed(weak))).toEqual(bands(await scoredBy({ suggestions: false })));
   });
 });

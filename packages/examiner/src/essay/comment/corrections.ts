@@ -69,8 +69,13 @@ function withMuch(text: string, one: Correction): Correction {
 
 /** A verb without its s. */
 const BASE_FOR_S: ReadonlySet<string> = new Set(['he-base', 'everyone-base', 'one-who-base', 'noun-base']);
-const sentenceAt = (text: string, start: number, end: number): string =>
-  `${/[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''} ${/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? ''}`;
+/** From the mark before to the mark behind, without looking at the text before that: it may be long. */
+function sentenceAt(text: string, start: number, end: number): string {
+  const from = Math.max(...MARKS.map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const behind = MARKS.map((mark) => text.indexOf(mark, end)).filter((at) => at >= 0);
+  return `${text.slice(start ? from : 0, start)} ${text.slice(end, Math.min(text.length, ...behind))}`;
+}
+const MARKS = ['.', '!', '?', '\n'];
 
 /**
  * Words behind which a rule sees an error and a reader another one, or none: "it was failure or winning", "it is

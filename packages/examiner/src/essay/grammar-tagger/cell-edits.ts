@@ -30,7 +30,8 @@ const belongs = (a: Cell, b: Cell): boolean =>
   a.group === b.group ||
   (/^[.?!]$/.test(a.now.at(-1) ?? '') && b.tag === 'CAP') ||
   !a.token ||
-  (a.now.length > 0 && b.now.length === 0 && a.now[0] !== a.token.text) ||
+  (a.now.length === 0 && b.now.length === 0) ||
+  (a.now.length > 0 && b.now.length === 0 && (a.now.length > 1 || a.now[0] !== a.token.text)) ||
   (a.now.length === 0 && b.now.length > 0 && b.now[0] !== b.token!.text);
 
 function editOf(cells: Cell[], from: number, to: number): TaggerEdit | null {
@@ -50,10 +51,15 @@ function editOf(cells: Cell[], from: number, to: number): TaggerEdit | null {
     // A word before everything else; the page shows it in front of the first word.
     return after ? { ...told, start: after.start, end: after.start, replacement: `${joinWords(fresh)} ` } : null;
   }
-  if (fresh.length === 0) return { ...told, start: before ? before.end : first.start, end: last.end, replacement: '' };
+  if (fresh.length === 0) {
+    // The blank before a word goes with it; the first word takes the one behind it.
+    const end = before || !after ? last.end : after.start;
+    return { ...told, start: before ? before.end : first.start, end, replacement: '' };
+  }
   // Something put in behind a word that stays is an edit of its own place, not of the word.
   if (tokens.length === 1 && fresh[0] === first.text) {
     const added = fresh.slice(1);
+    if (added.length === 0) return null;
     if (clings(added[0]!) || !after) {
       const glue = clings(added[0]!) ? '' : ' ';
       return { ...told, old: [], fresh: added, start: last.end, end: last.end, replacement: glue + joinWords(added) };

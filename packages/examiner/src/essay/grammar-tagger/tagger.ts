@@ -51,7 +51,9 @@ export async function openGrammarTagger(
       mask: row(ids.map(() => 1)),
       first: row(first),
     });
-    return guessesOf(answer.chances!.data as Float32Array, answer.which!.data as BigInt64Array, names);
+    const heard = guessesOf(answer.chances!.data as Float32Array, answer.which!.data as BigInt64Array, names);
+    // Words behind the last piece that was read share its place; nothing is known about them.
+    return heard.map((one, i) => (i > 0 && first[i] === first[i - 1] ? null : one));
   };
   const sentence = async ({ text, start }: Sentence): Promise<TaggerEdit[]> => {
     let cells: Cell[] = cellsOf(tokensOf(text, start));
@@ -92,7 +94,7 @@ function encode(words: string[], pieces: WordPieces): { ids: number[]; shapes: n
     const whole = all.length ? all : [100];
     const own = ids.length + whole.length > LONGEST ? whole.slice(0, 1) : whole;
     if (ids.length > 126) {
-      first.push(ids.length - 1);
+      first.push(first.at(-1)!);
       continue;
     }
     first.push(ids.length);

@@ -33,8 +33,8 @@ const filesOf = ({ items }: PreparedPack): string[] => [...new Set(items.flatMap
 
 export type FilesPlan = { fresh: { path: string; sha256: string }[]; unchanged: number; complaints: Complaint[] };
 
-/** A pack has thousands of files, and each waits for the disk: so many are on their way at one moment. */
-const AT_ONCE = 16;
+/** A pack has thousands of files, and each waits for the disk. A film of 20 MB is held whole, so not many at one moment. */
+const AT_ONCE = 6;
 
 async function* inTurns<T, R>(list: readonly T[], work: (one: T) => Promise<R>): AsyncGenerator<R> {
   for (let at = 0; at < list.length; at += AT_ONCE)
