@@ -3,7 +3,7 @@ import { openScorer, type Scorer } from '../../scorer.ts';
 import { judgedEssays } from './judged-essays.ts';
 import { readJudgements, sharesOf, type Told, toldToday } from './judgements.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Today's reports on the judged essays against what readers said of these very words. */
 let scorer: Scorer;
