@@ -38,8 +38,9 @@ describe('what a change is called', () => {
     ['they have phone', 'VERB', 'phone', 'tagger-number'],
     ['many friend', 'ADJ', 'friend', 'tagger-number'],
     ['he explain', 'PRON', 'explain', 'tagger-agreement'],
-  ])('%s: the word before tells a noun from a verb', (_, before, word, name) => {
+    ['opera house.', 'NOUN', 'house', 'tagger-number', 'PUNCT'],
+  ])('%s: the word before tells a noun from a verb', (_, before, word, name, after = 'DET') => {
     const made = edit('F_S', [word], [`${word}s`]);
-    expect(ruleOf(made, { before: token(before), own: token('NOUN', word) }, forms)).toBe(name);
+    expect(ruleOf(made, { before: token(before), own: token('NOUN', word), after: token(after) }, forms)).toBe(name);
   });
 });

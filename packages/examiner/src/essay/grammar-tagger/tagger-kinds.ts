@@ -82,13 +82,16 @@ function formRule(tag: string, around: Around, forms: WordForms): TaggerRule {
 }
 
 const OF_A_SUBJECT: ReadonlySet<string> = new Set(['PRON', 'NOUN', 'PROPN']);
+const ENDS_A_NOUN: ReadonlySet<string> = new Set(['PUNCT', 'AUX', 'VERB', 'CCONJ']);
 const OF_A_NOUN: ReadonlySet<string> = new Set(['DET', 'ADJ', 'VERB', 'AUX', 'ADP', 'NUM']);
 
 /** "The chart show" and "a new show": where a word can be both, the one before it tells better than its own tag. */
-function isNounHere({ before, own }: Around, forms: WordForms): boolean {
+function isNounHere({ before, own, after }: Around, forms: WordForms): boolean {
   const word = own?.lower ?? '';
   if (!forms.isVerb(word)) return true;
   if (!forms.isNoun(word)) return false;
+  // "Opera house.": a verb behind its subject is hardly ever the last word, nor does another verb follow it.
+  if (before?.tag === 'NOUN' && (!after || ENDS_A_NOUN.has(after.tag))) return true;
   if (before && OF_A_SUBJECT.has(before.tag)) return false;
   if (before && OF_A_NOUN.has(before.tag)) return true;
   return own?.tag === 'NOUN' || own?.tag === 'PROPN';
