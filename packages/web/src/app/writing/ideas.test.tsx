@@ -18,16 +18,18 @@ const theirs = {
   ...{ because: { en: 'fewer engines', zh: '发动机少了' }, example: { en: 'Oslo', zh: '奥斯陆' } },
 };
 
-test('an idea that is picked while the ideas to compare with are still on their way stays picked', async () => {
+test('the board is shown when the ideas to compare with are there, and keeps what was thought of meanwhile', async () => {
   let board = { own: [mine], picked: [], plan: [], seconds: 40, compared: 0, revision: 1, update_time: 0 };
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const given = () => ({ paper, sides: ['Yes', 'No'], ideas: board.compared ? [theirs] : [], outline: [], board });
   await openApp('/writing-ideas/5/2', {
     answers: {
-      'writing/get-ideas': given,
+      'writing/get-ideas': () => ({
+        ...{ paper, sides: ['Yes', 'No'], outline: [], board },
+        ideas: board.compared ? [theirs] : [],
+      }),
       'writing/save-ideas': async (sent: typeof board) => {
         board = { ...board, ...sent, revision: board.revision + 1 };
         const saved = { outcome: 'saved', board };
@@ -36,12 +38,18 @@ test('an idea that is picked while the ideas to compare with are still on their 
       },
     },
   });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /对照参考思路/ })));
-  const picked = () => screen.findByRole('button', { name: /安静的街/, pressed: true });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /安静的街/ })));
-  expect(await picked()).toBeTruthy();
+  const compare = () => screen.findByRole('button', { name: /对照参考思路/ });
+  await act(async () => void fireEvent.click(await compare()));
+  // Nothing can be pressed yet that would move away when the others arrive.
+  expect((await compare()).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('button', { name: /安静的街/, pressed: false })).toBeNull();
+  fireEvent.change(screen.getByLabelText('观点', { exact: false }), { target: { value: '地方更大' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '加上' })));
   await act(async () => arrive());
   expect(await screen.findByRole('button', { name: /空气更干净/ })).toBeTruthy();
-  expect(await picked()).toBeTruthy();
-  await waitFor(() => expect(board.picked).toEqual(['own:a']), { timeout: 5000 });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /地方更大/, pressed: false })));
+  expect(await screen.findByRole('button', { name: /地方更大/, pressed: true })).toBeTruthy();
+  await waitFor(() => expect(board).toMatchObject({ own: [mine, { idea: '地方更大' }], picked: [expect.any(String)] }), {
+    timeout: 5000,
+  });
 });

@@ -63,13 +63,16 @@ export function Board({ page }: { page: IdeasPage }) {
     onError: ({ message }) => toast.error(message || t('writeFailed')),
   });
 
-  async function compare(seconds: number) {
-    change({ seconds, compared: 1 });
-    await save();
-    await client.invalidateQueries(ideasQueries.board(paper.id));
-  }
+  const compare = useMutation({
+    mutationFn: async (seconds: number) => {
+      change({ seconds, compared: 1 });
+      await save();
+      await client.invalidateQueries(ideasQueries.board(paper.id));
+    },
+  });
 
-  const thinking = board.compared === 0;
+  // Not before all ideas are there: those that arrive later would push away what is just about to be pressed.
+  const thinking = board.compared === 0 || compare.isPending;
   return (
     <>
       <StudyBar
@@ -116,7 +119,8 @@ export function Board({ page }: { page: IdeasPage }) {
             seconds={board.seconds}
             onOwn={(own) => change({ own })}
             onSeconds={(seconds) => change({ seconds })}
-            onDone={(seconds) => void compare(seconds)}
+            isComparing={compare.isPending}
+            onDone={(seconds) => compare.mutate(seconds)}
           />
         ) : (
           <div id="ideas-panel" className={styles.columns} data-view={view}>

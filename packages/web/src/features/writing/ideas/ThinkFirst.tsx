@@ -16,13 +16,15 @@ type ThinkFirstProps = {
   sides: readonly string[];
   own: readonly OwnIdea[];
   seconds: number;
+  /** The ideas to compare with are on their way. */
+  isComparing: boolean;
   onOwn: (own: OwnIdea[]) => void;
   onSeconds: (seconds: number) => void;
   onDone: (seconds: number) => void;
 };
 
 /** Before anything is shown: five minutes alone. The clock runs while the page is seen and takes nothing away at the end. */
-export function ThinkFirst({ sides, own, seconds, onOwn, onSeconds, onDone }: ThinkFirstProps) {
+export function ThinkFirst({ sides, own, seconds, isComparing, onOwn, onSeconds, onDone }: ThinkFirstProps) {
   const t = useText(ideasMessages);
   const format = useFormat();
   const spent = useClock(seconds, onSeconds);
@@ -41,7 +43,7 @@ export function ThinkFirst({ sides, own, seconds, onOwn, onSeconds, onDone }: Th
       <OwnIdeas sides={sides} own={own} onOwn={onOwn} />
       <div className={styles.thinkFooter}>
         <span className={styles.soft}>{t('ownCount', { count: own.length })}</span>
-        <Button kind="primary" onClick={() => onDone(spent)}>
+        <Button kind="primary" busy={isComparing} onClick={() => onDone(spent)}>
           {t('compare')}
         </Button>
       </div>
