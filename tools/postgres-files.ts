@@ -21,18 +21,22 @@ export const mustBeMarked = ({ path, text }: Source): boolean =>
   USES_DATABASE.test(text) &&
   (/\/src\/(db|jobs)\//.test(path) || SPEAKS_OF_POSTGRES.test(text) || MANY_AT_ONCE.test(text));
 
-const ABOUT_DATABASES = /\/src\/(db|jobs|start|testing)\//;
+/** The past of the demo learner is told by features; how it is stored is their tests' business. */
+const ABOUT_DATABASES = /\/src\/(db|jobs|start(?!\/demo\/)|testing)\//;
+
+/** Only PostgreSQL has a second connection or a second process to show: on the embedded one nothing new would be seen. */
+const SHOWS_MORE_THERE = /\brunIf\(onPostgres\)|\bskipIf\(!onPostgres\)|\bopenCluster\(/;
 
 /** Also what only happens to store something, unless it is about the embedded database or the processes around it. */
 export const runsOnPostgres = (source: Source): boolean =>
   isMarked(source) || (USES_DATABASE.test(source.text) && !ABOUT_DATABASES.test(source.path));
 
-/** What is about the databases themselves or has a word of its own for one of them, and what asks for it by its mark. */
+/** What is about the databases themselves or has a word of its own for each of them, and what asks for it by its mark. */
 export const runsOnBoth = (source: Source): boolean =>
   isMarked(source) &&
   (/^\/\/ @postgres, @embedded/.test(source.text) ||
     ABOUT_DATABASES.test(source.path) ||
-    SPEAKS_OF_POSTGRES.test(source.text));
+    (SPEAKS_OF_POSTGRES.test(source.text) && !SHOWS_MORE_THERE.test(source.text)));
 
 /** In a run that has a PostgreSQL these need not run on the embedded database as well. */
 export const onlyOnPostgres = (tests: readonly Source[] = serverTests()): string[] =>

@@ -1,4 +1,4 @@
-// @postgres: triggers and rights of the ledger
+// @postgres, @embedded: triggers and rights of the ledger
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/db.ts';

@@ -1,4 +1,4 @@
-// @postgres: answers, many at one moment
+// @postgres, @embedded: answers, many at one moment
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '#testing/database.ts';
 import { answersOf, handIn, openPracticeSite, type PracticeSite, save, start } from './attempts.testing.ts';
