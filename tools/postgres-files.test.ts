@@ -25,7 +25,11 @@ test.each([
   { why: 'the ledger, by its mark', text: '// @postgres, @embedded: the ledger\n', both: true },
   { why: 'it has a word for each', text: "// @postgres: dying\nonPostgres ? 'SIGKILL' : 'close'", both: true },
   { why: 'it shows more there', text: '// @postgres: locks\ntest.runIf(onPostgres)', both: false },
-  { why: 'it shows more there, and is money', text: '// @postgres, @embedded: money\ntest.runIf(onPostgres)', both: true },
+  {
+    why: 'it shows more there, and is money',
+    text: '// @postgres, @embedded: money\ntest.runIf(onPostgres)',
+    both: true,
+  },
   { why: 'money is money on either', text: '// @postgres: money\nopenSite();', both: false },
 ])('does it run on both? $both: $why', ({ text, both }) => {
   expect(runsOnBoth(file(text))).toBe(both);

@@ -43,7 +43,7 @@ export async function startServer(): Promise<() => Promise<void>> {
   const server = await startRealServer({
     settings: SETTINGS,
     patienceMs: 300_000,
-    entry: 'packages/server/src/testing/journey-server.ts',
+    entry: 'packages/server/src/testing/journeys/journey-server.ts',
   });
   process.env.JOURNEY_URL = server.url;
   process.env.JOURNEY_DATA_DIR = server.dataDir;

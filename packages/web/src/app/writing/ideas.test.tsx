@@ -49,7 +49,10 @@ test('the board is shown when the ideas to compare with are there, and keeps wha
   expect(await screen.findByRole('button', { name: /空气更干净/ })).toBeTruthy();
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /地方更大/, pressed: false })));
   expect(await screen.findByRole('button', { name: /地方更大/, pressed: true })).toBeTruthy();
-  await waitFor(() => expect(board).toMatchObject({ own: [mine, { idea: '地方更大' }], picked: [expect.any(String)] }), {
-    timeout: 5000,
-  });
+  await waitFor(
+    () => expect(board).toMatchObject({ own: [mine, { idea: '地方更大' }], picked: [expect.any(String)] }),
+    {
+      timeout: 5000,
+    },
+  );
 });

@@ -13,6 +13,7 @@ import { openDeps } from '#start/open-deps.ts';
 import { steps } from '#start/steps.ts';
 import { stopOnSignals } from '#start/stop.ts';
 import { startWorkers } from '#workers.ts';
+import { hearOnce } from './hear-once.ts';
 import { journeyRoutes } from './journey-routes.ts';
 
 /**
@@ -21,7 +22,8 @@ import { journeyRoutes } from './journey-routes.ts';
  */
 if (process.env.NODE_ENV !== 'test') throw new Error('only for journeys');
 
-const deps = await openDeps(readSettings(process.env), steps());
+const opened = await openDeps(readSettings(process.env), steps());
+const deps: Deps = { ...opened, speech: hearOnce(opened.speech) };
 const services = buildServices(deps);
 for (const id of deps.settings.CONTENT_PACKS.split(',')) await services.content.importPack(packFolder(id));
 await keepFirstDay();
@@ -66,11 +68,11 @@ async function open(base: Deps): Promise<FastifyInstance> {
   let aheadMs = 0;
   const ownDeps = { ...base, now: () => new Date(Date.now() + aheadMs) };
   const ownServices = buildServices(ownDeps);
-  const opened = await buildApp(ownDeps, ownServices, { pageFolder: PAGE_FOLDER });
-  journeyRoutes(opened, ownDeps, ownServices, (ms) => {
+  const site = await buildApp(ownDeps, ownServices, { pageFolder: PAGE_FOLDER });
+  journeyRoutes(site, ownDeps, ownServices, (ms) => {
     aheadMs = ms;
   });
-  return opened;
+  return site;
 }
 
 if (deps.settings.JOBS) await startWorkers(deps, services);

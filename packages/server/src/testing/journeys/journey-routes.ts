@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps.ts';
 import { eraseAccounts } from '#features/personal-data/erase/erase-accounts.ts';
 import type { Services } from '#services.ts';
-import { PERSONAL_DATA } from '../personal-data-list.ts';
+import { PERSONAL_DATA } from '../../personal-data-list.ts';
 
 /** What a journey may do besides: shorten an hour of practice, have a past, and move this server's clock. */
 export function journeyRoutes(
