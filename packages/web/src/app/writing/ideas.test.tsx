@@ -45,8 +45,10 @@ test('the board is shown when the ideas to compare with are there, and keeps wha
   expect(screen.queryByRole('button', { name: /安静的街/, pressed: false })).toBeNull();
   fireEvent.change(screen.getByLabelText('观点', { exact: false }), { target: { value: '地方更大' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '加上' })));
+  fireEvent.change(screen.getByLabelText('观点', { exact: false }), { target: { value: '还没写完' } });
   await act(async () => arrive());
   expect(await screen.findByRole('button', { name: /空气更干净/ })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('观点', { exact: false }).value).toBe('还没写完');
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /地方更大/, pressed: false })));
   expect(await screen.findByRole('button', { name: /地方更大/, pressed: true })).toBeTruthy();
   await waitFor(

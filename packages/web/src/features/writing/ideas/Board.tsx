@@ -114,6 +114,7 @@ export function Board({ page }: { page: IdeasPage }) {
         </div>
         {thinking ? (
           <ThinkFirst
+            paper={paper.id}
             sides={sides}
             own={board.own}
             seconds={board.seconds}
@@ -129,6 +130,7 @@ export function Board({ page }: { page: IdeasPage }) {
             ) : (
               view === 'board' && (
                 <Sides
+                  paper={paper.id}
                   sides={sides}
                   ideas={ideas}
                   words={new Map(page.ideas.map((one, at) => [`pack:${at}`, one.words]))}

@@ -1,6 +1,6 @@
 import type { OwnIdea } from '@ninefold/contract/writing/ideas';
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { newId } from '#practice/new-id.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,13 +9,19 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Board.module.css';
 import { ideasMessages } from './ideas.messages.ts';
+import { useHalfTyped } from './useHalfTyped.ts';
 
 const MOST = 30;
 
-type OwnIdeasProps = { sides: readonly string[]; own: readonly OwnIdea[]; onOwn: (own: OwnIdea[]) => void };
+type OwnIdeasProps = {
+  paper: number;
+  sides: readonly string[];
+  own: readonly OwnIdea[];
+  onOwn: (own: OwnIdea[]) => void;
+};
 
 /** The learner's own ideas, one line each; a reason and an example can come with it or later. */
-export function OwnIdeas({ sides, own, onOwn }: OwnIdeasProps) {
+export function OwnIdeas({ paper, sides, own, onOwn }: OwnIdeasProps) {
   const t = useText(ideasMessages);
   return (
     <div className={styles.own}>
@@ -38,24 +44,27 @@ export function OwnIdeas({ sides, own, onOwn }: OwnIdeasProps) {
           ))}
         </ul>
       )}
-      {own.length < MOST && <AddIdea sides={sides} side={sides[0] ?? ''} onAdd={(one) => onOwn([...own, one])} />}
+      {own.length < MOST && (
+        <AddIdea paper={paper} sides={sides} side={sides[0] ?? ''} onAdd={(one) => onOwn([...own, one])} />
+      )}
     </div>
   );
 }
 
-type AddIdeaProps = { sides: readonly string[]; side: string; onAdd: (idea: OwnIdea) => void };
+type AddIdeaProps = { paper: number; sides: readonly string[]; side: string; onAdd: (idea: OwnIdea) => void };
 
-export function AddIdea({ sides, side, onAdd }: AddIdeaProps) {
+export function AddIdea({ paper, sides, side, onAdd }: AddIdeaProps) {
   const t = useText(ideasMessages);
   const group = useId();
-  const [draft, setDraft] = useState({ side, idea: '', because: '', example: '' });
-  const set = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
+  const { draft, set, forget } = useHalfTyped(paper, side);
 
   function add(event: FormEvent) {
     event.preventDefault();
     if (draft.idea.trim() === '') return;
-    onAdd({ id: newId().slice(0, 36), ...draft, idea: draft.idea.trim() });
-    setDraft({ side: draft.side, idea: '', because: '', example: '' });
+    // Where no side is asked for, it is the one of this place, whatever the half-typed idea was begun for.
+    const own = sides.includes(draft.side) ? draft.side : side;
+    onAdd({ id: newId().slice(0, 36), ...draft, side: own, idea: draft.idea.trim() });
+    forget();
   }
 
   return (

@@ -8,10 +8,12 @@ import styles from './Board.module.css';
 import { IdeaCard } from './IdeaCard.tsx';
 import { ideasMessages } from './ideas.messages.ts';
 import { AddIdea } from './OwnIdeas.tsx';
+import { useHalfTyped } from './useHalfTyped.ts';
 
 const MOST_PICKED = 12;
 
 type SidesProps = {
+  paper: number;
   sides: readonly string[];
   ideas: readonly BoardIdea[];
   words: ReadonlyMap<string, readonly string[]>;
@@ -22,9 +24,10 @@ type SidesProps = {
 };
 
 /** A column for each side of the question; what is picked goes into the plan. */
-export function Sides({ sides, ideas, words, picked, own, onPicked, onOwn }: SidesProps) {
+export function Sides({ paper, sides, ideas, words, picked, own, onPicked, onOwn }: SidesProps) {
   const t = useText(ideasMessages);
-  const [adding, setAdding] = useState<string | null>(null);
+  const { draft, isTyped } = useHalfTyped(paper, sides[0] ?? '');
+  const [adding, setAdding] = useState(isTyped ? draft.side : null);
   // Ideas of before the sides were known, or of a side the question lost, stand in a column of their own.
   const unsorted = ideas.some(({ side }) => !sides.includes(side)) ? [''] : [];
 
@@ -57,6 +60,7 @@ export function Sides({ sides, ideas, words, picked, own, onPicked, onOwn }: Sid
               {side !== '' &&
                 (adding === side ? (
                   <AddIdea
+                    paper={paper}
                     sides={[]}
                     side={side}
                     onAdd={(one) => {

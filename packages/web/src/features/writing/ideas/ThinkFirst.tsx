@@ -13,6 +13,7 @@ import { OwnIdeas } from './OwnIdeas.tsx';
 const LIMIT = 5 * 60;
 
 type ThinkFirstProps = {
+  paper: number;
   sides: readonly string[];
   own: readonly OwnIdea[];
   seconds: number;
@@ -24,7 +25,7 @@ type ThinkFirstProps = {
 };
 
 /** Before anything is shown: five minutes alone. The clock runs while the page is seen and takes nothing away at the end. */
-export function ThinkFirst({ sides, own, seconds, isComparing, onOwn, onSeconds, onDone }: ThinkFirstProps) {
+export function ThinkFirst({ paper, sides, own, seconds, isComparing, onOwn, onSeconds, onDone }: ThinkFirstProps) {
   const t = useText(ideasMessages);
   const format = useFormat();
   const spent = useClock(seconds, onSeconds);
@@ -40,7 +41,7 @@ export function ThinkFirst({ sides, own, seconds, isComparing, onOwn, onSeconds,
           {left > 0 ? format.duration(left) : t('overBy', { time: format.duration(-left) })}
         </p>
       </div>
-      <OwnIdeas sides={sides} own={own} onOwn={onOwn} />
+      <OwnIdeas paper={paper} sides={sides} own={own} onOwn={onOwn} />
       <div className={styles.thinkFooter}>
         <span className={styles.soft}>{t('ownCount', { count: own.length })}</span>
         <Button kind="primary" busy={isComparing} onClick={() => onDone(spent)}>

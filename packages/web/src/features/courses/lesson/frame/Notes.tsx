@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
 import { useBreakpoint } from '#platform/breakpoints.ts';
+import { useKeptText } from '#practice/kept/useKeptText.ts';
 import { newId } from '#practice/new-id.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,7 +14,6 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { toast } from '#ui/states/toast.ts';
 import { lessonMessages } from '../lesson.messages.ts';
-import { useKeptText } from '../useKeptText.ts';
 import styles from './Frame.module.css';
 
 type NotesProps = {
@@ -32,7 +32,7 @@ export function Notes({ lesson, opened, onClose, place, onGo }: NotesProps) {
   const label = useId();
   const [notes, setNotes] = useState<readonly LessonNote[]>(lesson.notes);
   const [key, setKey] = useState(newId);
-  const kept = useKeptText(`note ${lesson.id}`, '');
+  const kept = useKeptText('lesson', `note ${lesson.id}`, '');
   const save = useMutation({
     mutationFn: () =>
       api.course.saveLessonNote({

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { api } from '#lib/api.ts';
+import { useKeptText } from '#practice/kept/useKeptText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Callout } from '#ui/states/Callout.tsx';
 import { lessonMessages } from '../lesson.messages.ts';
 import type { Where } from '../lesson.queries.ts';
 import styles from '../parts/Parts.module.css';
-import { useKeptText } from '../useKeptText.ts';
 import type { Arrived } from '../useLessonProgress.ts';
 
 type WriteProps = {
@@ -27,7 +27,7 @@ type WriteProps = {
 export function WriteTask({ submit, at, where, answer, onArrived, onTaken }: WriteProps) {
   const t = useText(lessonMessages);
   const label = useId();
-  const kept = useKeptText(`task ${where.lessonId}`, answer);
+  const kept = useKeptText('lesson', `task ${where.lessonId}`, answer);
   const [other, setOther] = useState<string | null>(null);
   const hand = useMutation({
     mutationFn: ({ text, base }: { text: string; base: string }) =>
