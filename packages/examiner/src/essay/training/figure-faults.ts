@@ -23,6 +23,7 @@ export const SMALL_FIGURES = [
   'seventh-two',
   'eighth-six',
   'ninth-five',
+  'tenth-eight',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
