@@ -43,7 +43,7 @@ const GOES_ON =
   /^[^;]*?\b(?:it|its|they|their|this|these|both|them|the (?:number|figure|percentage|proportion|share|amount|trips?|fee|decline|rise|increase|enrolments)|there (?:was|were)|each was)\b/i;
 
 /** What the sentences before spoke of, and the last number told of each row. */
-type Context = Map<Sheet, Carried & { paragraph: number; told: Told[] }>;
+type Context = Map<Sheet, Carried & { paragraph: number; told: Told[]; seen: number[] }>;
 
 function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overview: boolean): Read {
   const { text } = sentence;
@@ -56,6 +56,7 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     rows: goesOn && mentions.rows.every((one) => one.aside || GOES_ON.test(text.slice(0, one.start))) ? known.rows : [],
     // In time a sentence moves on; a group of people or a kind of work stays the topic until another is named.
     columns: sameParagraph && !mentions.columns.length && !sheet.timed ? known.columns : [],
+    seen: sameParagraph ? known.seen : [],
   };
   const verdicts = numbers.map((number) => checkNumber(text, number, numbers, sheet, mentions, carried));
   const told = verdicts.flatMap((verdict, i): Told[] =>
@@ -86,6 +87,7 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     rows: subjects.length || !(sameParagraph && goesOn) ? rows : known.rows,
     columns: columns.length ? columns : sameParagraph ? known.columns : [],
     paragraph: sentence.paragraph,
+    seen: [...new Set([...(sameParagraph ? known.seen : []), ...distinct(mentions.rows)])],
     told: [...earlier, ...told].slice(-4).map((one) => ({ ...one, start: -1, end: -1 })),
   });
   return { sheet, numbers, verdicts, trends, extremes, turned };

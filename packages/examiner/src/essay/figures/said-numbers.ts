@@ -88,7 +88,7 @@ export function saidNumbers(
         start,
         end,
         value,
-        times: TIMES[(times ?? '').toLowerCase()] ?? 1,
+        times: isSmallMoney(unit, units) ? 0.01 : (TIMES[(times ?? '').toLowerCase()] ?? 1),
         percent: share !== undefined && !points,
         how: hedge(before, after),
         derived: points || isChange(before, masked) || DERIVED_AFTER.test(after),
@@ -101,6 +101,10 @@ export function saidNumbers(
   });
   return found.map((number, i) => sharing(text, number, found[i + 1]));
 }
+
+/** "60 cents" where the figure counts in dollars. */
+const isSmallMoney = (unit: string, units: Sheet['units']) =>
+  /^(?:cents?|pence|p)$/i.test(unit) && units.some(({ text }) => /[€£$]/.test(text));
 
 /** "Lost only 2%" is no change where the figure has a column of what was lost. */
 function isChange(before: string, masked: (start: number, end: number) => boolean): boolean {

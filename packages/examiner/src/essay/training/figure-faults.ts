@@ -125,7 +125,7 @@ const turned = (text: string, pairs: [string, string][]): Fault[] =>
   );
 
 /** Numbers that are values: no years, ages, times of day or lengths of time. */
-function wrongNumbers(essay: string): Fault[] {
+export function wrongNumbers(essay: string): Fault[] {
   return [...essay.matchAll(/(?<![\w.,:-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?=%|\s|\b)/g)].flatMap((match) => {
     const digits = match[1]!;
     const after = essay.slice(match.index + digits.length);

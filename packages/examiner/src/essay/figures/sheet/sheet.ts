@@ -83,12 +83,14 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: namesOf(parts, part, figure) })),
       );
     const heads = figure.head.slice(1);
+    // A unit of the whole table makes its columns alike, whatever they are called.
+    const ofAll = figure.unit;
     return [
       withTotal({
         rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
         columns: columnsOf(heads),
         values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
-        units: heads.map((head) => unitOf(`${head} ${figure.unit ?? scaleIn(figure.title)}`)),
+        units: heads.map((head) => unitOf(ofAll && !/[(%€£$]/.test(head) ? ofAll : `${head} ${ofAll ?? scaleIn(figure.title)}`)),
         wording: numbersOf(`${figure.title ?? ''} ${figure.head.join(' ')}`),
         things: thingsOf(figure.title, figure.unit, ...heads),
         timed: areMoments(heads),
