@@ -79,7 +79,10 @@ function byNames(asked: Asked, before: number[]): NumberVerdict {
   if (OTHERS.test(clauseBefore(text, number)) || /^[^.;,]{0,20}\bthe (?:former|latter)\b/i.test(text.slice(number.end)))
     return nowhere(number, sheet, kinds);
   if (SUM.test(clauseBefore(text, number))) return nowhere(number, sheet, [...kinds, 'sum']);
-  if (kinds.length && (explained(number, sheet, kinds) || (sheet.part && kinds.includes('sum'))))
+  // What is told of one row must have been worked out with it.
+  const [first] = rows.indexes;
+  const about = rows.how === 'one' && !rows.weak && !sheet.rows[first!]!.total ? first : undefined;
+  if (kinds.length && (explained(number, sheet, kinds, about) || (sheet.part && kinds.includes('sum'))))
     return { verdict: 'silent' };
   // "17 in all, whereas the leanest months, with 13": the sentence speaks of totals, and not of the row before it.
   const total = mentions.rows.find((one) => sheet.rows[one.index]!.total)?.index;

@@ -5,6 +5,7 @@ import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
+import { ofOnePart } from './of-one-part.ts';
 import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 import { isMixed, type Sheet, sheetOf, turn } from './sheet/sheet.ts';
@@ -103,9 +104,11 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
       places.set(number.start, place);
     }
   }
-  return [...places.values()].flatMap(({ number, verdicts }) => {
+  return [...places.values()].flatMap(({ number, verdicts: all }) => {
+    const meant = ofOnePart(reads, number, sentence.text);
+    const verdicts = meant.length < reads.length ? all.filter(({ sheet }) => meant.some((one) => one.sheet === sheet)) : all;
     // A label of one figure may be a number in another: "2024-25".
-    if (verdicts.length < reads.length) return [];
+    if (verdicts.length < meant.length) return [];
     const right = verdicts.find(({ verdict }) => verdict.verdict === 'right');
     const silent = verdicts.filter(({ verdict }) => verdict.verdict === 'silent');
     const compared = verdicts.filter(({ verdict }) => verdict.verdict !== 'silent');
@@ -114,7 +117,7 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
       return [
         { ...check(sentence, 'number', true, numberComment(number, right.sheet, right.verdict)), ...cellOf(right) },
       ];
-    if (!wrong || (silent.length && reads.length > 1 && silent.some(({ sheet }) => usable(number, sheet)))) return [];
+    if (!wrong || (silent.length && meant.length > 1 && silent.some(({ sheet }) => usable(number, sheet)))) return [];
     return [
       { ...check(sentence, 'number', false, numberComment(number, wrong.sheet, wrong.verdict)), ...cellOf(wrong) },
     ];

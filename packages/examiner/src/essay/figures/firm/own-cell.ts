@@ -10,8 +10,8 @@ const TURNS =
 /** One row and one column are all that a sentence leaves for its number, though words stand between. */
 export function ownCell(asked: Asked): Refuted | null {
   const { number, sheet } = asked;
-  if (sheet.timed || number.derived || number.ratio || sheet.part || sheet.rows.some((row) => row.total)) return null;
-  const cell = isMixed(sheet) ? byUnit(asked) : byNameBehind(asked);
+  if (sheet.timed || number.ratio || sheet.part || sheet.rows.some((row) => row.total)) return null;
+  const cell = isMixed(sheet) ? byUnit(asked) : number.derived ? null : byNameBehind(asked);
   if (!cell) return null;
   const [row, column] = cell;
   const value = sheet.values[row]![column];
@@ -28,6 +28,8 @@ function byUnit({ text, number, sheet, mentions, carried }: Asked): [number, num
   );
   const rows = distinct(mentions.rows).length ? distinct(mentions.rows) : carried;
   if (columns.length !== 1 || rows.length !== 1 || mentions.partials.length) return null;
+  // "13 points higher" is a gap; "losses of 4%" are a value where a column has them.
+  if (/point/i.test(number.text)) return null;
   const before = mentions.rows.filter((one) => one.end <= number.start);
   if (mentions.rows.length && !before.length) return null;
   const lead = text.slice(before.at(-1)?.end ?? 0, number.start);

@@ -1,9 +1,9 @@
-import { subjectsOf } from '../bind/subject.ts';
 import { fits, fitsValue } from '../fits.ts';
 import type { SaidNumber } from '../said-numbers.ts';
 import { inUnit, type Sheet } from '../sheet/sheet.ts';
 import { DOWN, UP } from '../words/trend-words.ts';
 import { type Asked, HEDGES, type Refuted } from './asked.ts';
+import { subjectOf } from './subject-of.ts';
 
 const FROM = new RegExp(`\\bfrom\\s${HEDGES}$`, 'i');
 const TO = new RegExp(
@@ -19,7 +19,7 @@ const RANGE =
  * be that of any row, or of several added.
  */
 export function runs(asked: Asked): Refuted | null {
-  const { text, number, numbers, sheet, mentions, carried } = asked;
+  const { text, number, sheet } = asked;
   const pair = pairOf(asked);
   if (!sheet.timed || !pair || pair.some((one) => one.derived || one.ratio)) return null;
   const [from, to] = pair;
@@ -31,10 +31,11 @@ export function runs(asked: Asked): Refuted | null {
     .at(-1);
   if (!verb || /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) || RANGE.test(lead))
     return null;
-  if (sheet.values.some((row) => row.some((value) => value === null))) return null;
   const measured = (one: SaidNumber) => one.percent || one.large || sheet.units.some((unit) => inUnit(one, unit));
-  const rows = subjectsOf(text, verb.index, mentions, carried);
+  const rows = subjectOf(asked, verb.index);
   if (!rows && !pair.every(measured)) return null;
+  const asKnown = rows ? rows.map((r) => sheet.values[r]!) : sheet.values;
+  if (asKnown.some((row) => row.some((value) => value === null))) return null;
   const lines = rows ? rows.map((r) => sheet.values[r]!) : anyLine(sheet);
   const fitting = (one: SaidNumber, line: (number | null)[], c: number) =>
     fitsValue(one, line[c]!, sheet.units[c]!, sheet.blur) && (!one.percent || sheet.units[c]!.percent);

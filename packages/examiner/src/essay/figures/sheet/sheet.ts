@@ -2,6 +2,7 @@ import type { EssayFigure } from '../../report.ts';
 import { thingsOf } from '../words/counted.ts';
 import { labelPattern } from '../words/labels.ts';
 import { calendarForms } from '../words/moments.ts';
+import { ageWords } from './age-words.ts';
 import { areMoments, isOverTime, turnedChart } from './over-time.ts';
 import { namesOf, type PartNames, partOf, partsOf } from './table-parts.ts';
 
@@ -125,19 +126,23 @@ function unitOf(text: string): Unit {
 
 function labels(named: { name: string; aliases: string[] }[]): Label[] {
   const all = named.map(({ name }) => name);
+  const ages = ageWords(all);
   return named.map(({ name, aliases }, i) => ({
     name,
-    pattern: labelPattern(name, aliases, aliases.length ? [] : all.filter((_, k) => k !== i)),
+    pattern: labelPattern(name, [...aliases, ...ages[i]!], aliases.length ? [] : all.filter((_, k) => k !== i)),
     ...(/^(?:total|all|overall|together|combined)(?![-\w])/i.test(name) ? { total: true } : {}),
   }));
 }
 
-const columnsOf = (names: string[]): Label[] =>
-  names.map((name, i) => {
+const columnsOf = (names: string[]): Label[] => {
+  const ages = ageWords(names);
+  return names.map((name, i) => {
     const calendar = areMoments(names) ? calendarForms(name) : [];
     const others = names.filter((_, k) => k !== i);
-    return { name, pattern: labelPattern(name, calendar, others), ...(calendar.length ? { capital: true } : {}) };
+    const pattern = labelPattern(name, [...calendar, ...ages[i]!], others);
+    return { name, pattern, ...(calendar.length ? { capital: true } : {}) };
   });
+};
 
 /** Amounts of one kind add up; shares and different kinds of things do not. */
 function withTotal(sheet: Sheet, stacked?: string): Sheet {
