@@ -81,15 +81,19 @@ const IN_OVERVIEWS: [string, string][] = [
 const STILL_TRUE = /category was different for each group|scheme was not the most successful/;
 const OVERVIEW = /\b(?:overall|in general|generally|it is clear|we can see that)\b/i;
 
-type Fault = { at: number; from: string; to: string };
+export type Fault = { at: number; from: string; to: string };
+
+/** One fault that was put into a report, and whether it was found. */
+export type Tried = Fault & { report: Report; seen: boolean };
 
 /** Faults put into the reports one at a time, by kind: was each of them found? What was called wrong before does not count. */
 export function seededFaults(
   reports: Report[] = factCheckedReports(),
-  missed?: (kind: string, text: string) => void,
+  tell?: (tried: Tried) => void,
 ): Record<string, boolean[]> {
   const found = (faultsIn: (essay: string) => Fault[]) =>
-    reports.flatMap(({ request: { essay, figure } }) => {
+    reports.flatMap((report) => {
+      const { essay, figure } = report.request;
       const wrong = (text: string) => checksOf(text, figure).flatMap((check) => (check.ok ? [] : [check.comment.en]));
       const before = wrong(essay);
       return faultsIn(essay).map(({ at, from, to }) => {
@@ -98,7 +102,7 @@ export function seededFaults(
         const paragraph = essay.slice(start, end < 0 ? essay.length : end);
         const spoilt = paragraph.slice(0, at - start) + to + paragraph.slice(at - start + from.length);
         const seen = wrong(spoilt).some((one) => !before.includes(one));
-        if (!seen) missed?.(`${from} → ${to}`, essay.slice(Math.max(0, at - 110), at + 70).replace(/\n+/g, ' '));
+        tell?.({ at, from, to, report, seen });
         return seen;
       });
     });
@@ -125,7 +129,7 @@ const turned = (text: string, pairs: [string, string][]): Fault[] =>
   );
 
 /** Numbers that are values: no years, ages, times of day or lengths of time. */
-export function wrongNumbers(essay: string): Fault[] {
+function wrongNumbers(essay: string): Fault[] {
   return [...essay.matchAll(/(?<![\w.,:-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?=%|\s|\b)/g)].flatMap((match) => {
     const digits = match[1]!;
     const after = essay.slice(match.index + digits.length);
