@@ -1,21 +1,24 @@
 import { type Bound, rowsOf } from './bind/bind.ts';
 import { columnsOf } from './bind/bind-columns.ts';
 import { namedAfterPair, respectively } from './bind/in-turn.ts';
+import type { Asked, Refuted } from './firm/asked.ts';
+import { refuted, refutedRun } from './firm/firm.ts';
+import { isNamedGap } from './firm/named-gaps.ts';
 import { anyCell, fits, fitsValue } from './fits.ts';
+import { kindsAllowed } from './kinds-allowed.ts';
 import { distinct, type Mentions } from './mentions.ts';
-import { isNamedGap } from './named-gaps.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import { inUnit, isMixed, type Sheet } from './sheet/sheet.ts';
-import { addsUp, explained, isSumOf, isWholeRow, kindsAllowed, type WorkedOut } from './worked-out.ts';
+import { addsUp, explained, isSumOf, isWholeRow, type WorkedOut } from './worked-out.ts';
 
 /** What one sheet says about one number. `silent`: more than one reading is left. */
 export type NumberVerdict =
   | { verdict: 'right'; row: number; column: number; sure: boolean }
-  | { verdict: 'wrong'; row?: number; column?: number }
+  | { verdict: 'wrong'; row?: number; column?: number; against?: Refuted }
   | { verdict: 'absent' }
   | { verdict: 'silent' };
-/** Rows and columns that the sentence before spoke of, where this one goes on about them. */
-export type Carried = { rows: number[]; columns: number[] };
+/** Rows and columns that the sentence before spoke of, where this one goes on about them; `seen`: all rows of the paragraph so far. */
+export type Carried = { rows: number[]; columns: number[]; seen?: number[] };
 
 const SUM = /\b(?:together(?! with)|combined|the two|sum|in all|altogether)\b/i;
 const PEAK = /\b(?:peak(?:ed|s|ing)?|highest (?:point|level)|top point|maximum)\b[^.;]{0,16}$/i;
@@ -26,6 +29,7 @@ export type Told = Pick<SaidNumber, 'start' | 'end' | 'value' | 'times' | 'share
   column: number;
 };
 
+/** The names around a number are asked first; where they leave it open, the grammar of its sentence may not. */
 export function checkNumber(
   text: string,
   number: SaidNumber,
@@ -34,8 +38,16 @@ export function checkNumber(
   mentions: Mentions,
   carried: Carried,
 ): NumberVerdict {
+  const asked = { text, number, numbers, sheet, mentions, carried: carried.rows, seen: carried.seen ?? [] };
   if (!comparable(number, sheet)) return { verdict: 'silent' };
-  const gap = isNamedGap(text, number, numbers, sheet, mentions, carried.rows);
+  const verdict = byNames(asked, carried.columns);
+  const against = verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedRun(asked) : null;
+  return against ? { verdict: 'wrong', against } : verdict;
+}
+
+function byNames(asked: Asked, before: number[]): NumberVerdict {
+  const { text, number, numbers, sheet, mentions, carried } = asked;
+  const gap = isNamedGap(asked);
   if (gap !== null) return { verdict: gap ? 'silent' : 'absent' };
   const order = respectively(text, number, numbers, mentions);
   const told = sheet.rows.map((row, i) => (row.total ? i : -1));
@@ -44,11 +56,11 @@ export function checkNumber(
   const named = later
     ? { ...mentions, rows: mentions.rows.filter((one) => !told.includes(one.index) || one.end > number.start - 24) }
     : mentions;
-  const rows = order?.rows ?? rowsOf(text, number, named, numbers, carried.rows);
+  const rows = order?.rows ?? rowsOf(text, number, named, numbers, carried);
   const columns = sameUnit(
     number,
     sheet,
-    order?.columns ?? columnsOf(text, number, mentions, numbers, { ...sheet, mixed: isMixed(sheet) }, carried.columns),
+    order?.columns ?? columnsOf(text, number, mentions, numbers, { ...sheet, mixed: isMixed(sheet) }, before),
   );
   const allowed = kindsAllowed(text, number, numbers, sheet);
   // "The two cheapest, Dorvik and Belmere, lost 2% and 3% respectively", "the two lines crossed, and cycling reached 35%".
@@ -67,7 +79,10 @@ export function checkNumber(
   if (OTHERS.test(clauseBefore(text, number)) || /^[^.;,]{0,20}\bthe (?:former|latter)\b/i.test(text.slice(number.end)))
     return nowhere(number, sheet, kinds);
   if (SUM.test(clauseBefore(text, number))) return nowhere(number, sheet, [...kinds, 'sum']);
-  if (kinds.length && (explained(number, sheet, kinds) || (sheet.part && kinds.includes('sum'))))
+  // What is told of one row must have been worked out with it.
+  const [first] = rows.indexes;
+  const about = rows.how === 'one' && !rows.weak && !sheet.rows[first!]!.total ? first : undefined;
+  if (kinds.length && (explained(number, sheet, kinds, about) || (sheet.part && kinds.includes('sum'))))
     return { verdict: 'silent' };
   // "17 in all, whereas the leanest months, with 13": the sentence speaks of totals, and not of the row before it.
   const total = mentions.rows.find((one) => sheet.rows[one.index]!.total)?.index;

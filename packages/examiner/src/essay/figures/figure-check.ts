@@ -5,6 +5,7 @@ import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
+import { ofOnePart } from './of-one-part.ts';
 import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 import { isMixed, type Sheet, sheetOf, turn } from './sheet/sheet.ts';
@@ -43,7 +44,7 @@ const GOES_ON =
   /^[^;]*?\b(?:it|its|they|their|this|these|both|them|the (?:number|figure|percentage|proportion|share|amount|trips?|fee|decline|rise|increase|enrolments)|there (?:was|were)|each was)\b/i;
 
 /** What the sentences before spoke of, and the last number told of each row. */
-type Context = Map<Sheet, Carried & { paragraph: number; told: Told[] }>;
+type Context = Map<Sheet, Carried & { paragraph: number; told: Told[]; seen: number[] }>;
 
 function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overview: boolean): Read {
   const { text } = sentence;
@@ -56,6 +57,7 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     rows: goesOn && mentions.rows.every((one) => one.aside || GOES_ON.test(text.slice(0, one.start))) ? known.rows : [],
     // In time a sentence moves on; a group of people or a kind of work stays the topic until another is named.
     columns: sameParagraph && !mentions.columns.length && !sheet.timed ? known.columns : [],
+    seen: sameParagraph ? known.seen : [],
   };
   const verdicts = numbers.map((number) => checkNumber(text, number, numbers, sheet, mentions, carried));
   const told = verdicts.flatMap((verdict, i): Told[] =>
@@ -86,6 +88,7 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     rows: subjects.length || !(sameParagraph && goesOn) ? rows : known.rows,
     columns: columns.length ? columns : sameParagraph ? known.columns : [],
     paragraph: sentence.paragraph,
+    seen: [...new Set([...(sameParagraph ? known.seen : []), ...distinct(mentions.rows)])],
     told: [...earlier, ...told].slice(-4).map((one) => ({ ...one, start: -1, end: -1 })),
   });
   return { sheet, numbers, verdicts, trends, extremes, turned };
@@ -101,9 +104,11 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
       places.set(number.start, place);
     }
   }
-  return [...places.values()].flatMap(({ number, verdicts }) => {
+  return [...places.values()].flatMap(({ number, verdicts: all }) => {
+    const meant = ofOnePart(reads, number, sentence.text);
+    const verdicts = meant.length < reads.length ? all.filter(({ sheet }) => meant.some((one) => one.sheet === sheet)) : all;
     // A label of one figure may be a number in another: "2024-25".
-    if (verdicts.length < reads.length) return [];
+    if (verdicts.length < meant.length) return [];
     const right = verdicts.find(({ verdict }) => verdict.verdict === 'right');
     const silent = verdicts.filter(({ verdict }) => verdict.verdict === 'silent');
     const compared = verdicts.filter(({ verdict }) => verdict.verdict !== 'silent');
@@ -112,7 +117,7 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
       return [
         { ...check(sentence, 'number', true, numberComment(number, right.sheet, right.verdict)), ...cellOf(right) },
       ];
-    if (!wrong || (silent.length && reads.length > 1 && silent.some(({ sheet }) => usable(number, sheet)))) return [];
+    if (!wrong || (silent.length && meant.length > 1 && silent.some(({ sheet }) => usable(number, sheet)))) return [];
     return [
       { ...check(sentence, 'number', false, numberComment(number, wrong.sheet, wrong.verdict)), ...cellOf(wrong) },
     ];

@@ -88,7 +88,7 @@ export function saidNumbers(
         start,
         end,
         value,
-        times: TIMES[(times ?? '').toLowerCase()] ?? 1,
+        times: isSmallMoney(unit, units) ? 0.01 : (TIMES[(times ?? '').toLowerCase()] ?? 1),
         percent: share !== undefined && !points,
         how: hedge(before, after),
         derived: points || isChange(before, masked) || DERIVED_AFTER.test(after),
@@ -99,13 +99,26 @@ export function saidNumbers(
       },
     ];
   });
-  return found.map((number, i) => sharing(text, number, found[i + 1]));
+  return found.map((number, i) => sharing(text, withUnitOf(text, number, found[i - 1], units), found[i + 1]));
 }
+
+/** "60 cents" where the figure counts in dollars. */
+const isSmallMoney = (unit: string, units: Sheet['units']) =>
+  /^(?:cents?|pence|p)$/i.test(unit) && units.some(({ text }) => /[€£$]/.test(text));
 
 /** "Lost only 2%" is no change where the figure has a column of what was lost. */
 function isChange(before: string, masked: (start: number, end: number) => boolean): boolean {
   const match = DERIVED_BEFORE.exec(before);
   return match !== null && !(/^(?:lost|gained|added)\b/i.test(match[0]) && masked(match.index, match.index + 4));
+}
+
+/** "3.5 kWh against 0.3": the unit is said once. */
+function withUnitOf(text: string, number: SaidNumber, last: SaidNumber | undefined, units: Sheet['units']): SaidNumber {
+  const counted = (one: SaidNumber) => units.some((unit) => inUnit(one, unit));
+  if (!last || number.percent || number.times > 1 || !counted(last) || counted(number)) return number;
+  const between = text.slice(last.end, number.start);
+  const joins = new RegExp(`^\\s?${/[€£$¥]/.test(last.unit) ? '' : last.unit}\\s(?:against|versus|to|and|or|compared with)\\s(?:only |just )?$`, 'i');
+  return joins.test(between) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end)) ? { ...number, unit: last.unit } : number;
 }
 
 /** "From 10 to 25 per cent", "420 and 310 thousand": what is said once at the end holds for both. */

@@ -1,6 +1,7 @@
 import type { Both } from '../report.ts';
 import type { ExtremeVerdict } from './check-extremes.ts';
 import type { NumberVerdict } from './check-numbers.ts';
+import type { Refuted } from './firm/asked.ts';
 import type { TrendVerdict } from './check-trends.ts';
 import type { Contradiction } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
@@ -12,6 +13,7 @@ const both = (zh: string, en: string): Both => ({ zh, en });
 export function numberComment(number: SaidNumber, sheet: Sheet, verdict: NumberVerdict): Both {
   if (verdict.verdict === 'right')
     return both(`${number.text} 与图中数据一致。`, `${number.text} agrees with the figure.`);
+  if (verdict.verdict === 'wrong' && verdict.against) return refutedComment(number, sheet, verdict.against);
   const [row, column] = verdict.verdict === 'wrong' ? [verdict.row, verdict.column] : [undefined, undefined];
   const rowName = row === undefined ? '' : sheet.rows[row]!.name;
   const columnName = column === undefined ? '' : sheet.columns[column]!.name;
@@ -40,6 +42,20 @@ export function numberComment(number: SaidNumber, sheet: Sheet, verdict: NumberV
     `图中没有 ${number.text} 这个数，也算不出来，请核对。`,
     `${number.text} is not in the figure and does not follow from it. Check it.`,
   );
+}
+
+function refutedComment(number: SaidNumber, sheet: Sheet, against: Refuted): Both {
+  const names = against.rows.map((row) => named(sheet.rows[row]!.name));
+  const [zh, en] = [names.map((one) => one.zh).join('、'), names.map((one) => one.en).join(', ')];
+  if (against.how === 'run') {
+    const [from, to] = against.run;
+    return names.length
+      ? both(`图中 ${zh} 不是从 ${from} 变到 ${to} 的。`, `In the figure ${en} does not go from ${from} to ${to}.`)
+      : both(`图中没有哪一项是从 ${from} 变到 ${to} 的。`, `Nothing in the figure goes from ${from} to ${to}.`);
+  }
+  if (against.how === 'worked')
+    return both(`由图中 ${zh} 的数据得不出 ${number.text}。`, `${number.text} does not follow from the values of ${en}.`);
+  return numberComment(number, sheet, { verdict: 'wrong', row: against.rows[0]! });
 }
 
 const WAY = {

@@ -1,9 +1,10 @@
 import { fitsValue } from './fits.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import { isMixed, type Sheet } from './sheet/sheet.ts';
+import { moments } from './words/moments.ts';
 
-/** Numbers a writer may have worked out from the figure: changes of a row, gaps between rows, sums and shares. */
-export type WorkedOut = 'change' | 'gap' | 'sum' | 'share';
+/** Numbers a writer may have worked out from the figure: changes of a row, in all or a step, gaps between rows, sums and shares. */
+export type WorkedOut = 'change' | 'gap' | 'sum' | 'share' | 'step';
 export const ALL_KINDS: WorkedOut[] = ['change', 'gap', 'sum', 'share'];
 
 const known = (values: (number | null | undefined)[]) => values.filter((value): value is number => value != null);
@@ -60,15 +61,20 @@ export function explained(number: SaidNumber, sheet: Sheet, kinds: WorkedOut[] =
     ...(has('change') ? rows.flatMap((r) => pairs(along(r))) : []),
     ...(has('gap') ? columns.flatMap((column) => column.couples) : []),
   ];
+  const wholes = has('gap') && !sheet.timed ? sheet.rows.flatMap((_, r) => wholeOf(sheet, r)) : [];
   const amounts = [
+    ...pairs(wholes).map(([a, b]) => a - b),
+    ...(has('step') ? rows.flatMap((r) => stepsOf(sheet, r)) : []),
     ...couples.map(([a, b]) => a - b),
     ...(has('sum') ? parts.flatMap((r) => [...wholeOf(sheet, r), ...someOf(along(r))]) : []),
     ...(has('sum') ? columns.flatMap((column) => [column.sum, ...column.couples.map(([a, b]) => a + b)]) : []),
     ...(has('share') ? columns.flatMap(({ sum, owned }) => owned.map((value) => sum - value)) : []),
   ];
   const loose: SaidNumber = { ...number, how: number.how === 'exact' ? 'exact' : 'about' };
-  const unit = { ...sheet.units[0]!, percent: false };
-  if (amounts.some((value) => fitsValue(loose, value, unit, sheet.blur))) return true;
+  const units = isMixed(sheet) ? usable.map((c) => sheet.units[c]!) : [sheet.units[0]!];
+  const inUnits = (value: number) =>
+    units.some((unit) => fitsValue(loose, value, { ...unit, percent: false }, sheet.blur));
+  if (amounts.some(inUnits)) return true;
   const rates = [
     ...couples.flatMap(([a, b]) => [(100 * (b - a)) / a, (100 * (a - b)) / b, b / a, a / b]),
     ...(has('share') ? columns.flatMap(({ sum, owned }) => owned.map((value) => (100 * value) / (sum || 1))) : []),
@@ -82,6 +88,18 @@ export function explained(number: SaidNumber, sheet: Sheet, kinds: WorkedOut[] =
   );
 }
 
+/** "About 30 mm with every bar", "1,500 a year": a change spread over the columns it took, or over its years. */
+function stepsOf(sheet: Sheet, row: number): number[] {
+  const at = (c: number) => moments(sheet.columns[c]!.name) ?? c;
+  return sheet.columns.flatMap((_, from) =>
+    sheet.columns.slice(from + 1).flatMap((_, k) => {
+      const to = from + 1 + k;
+      const [a, b] = [sheet.values[row]![from], sheet.values[row]![to]];
+      return a == null || b == null ? [] : [(b - a) / (to - from), (b - a) / (at(to) - at(from) || 1)];
+    }),
+  );
+}
+
 /** A few cells of one row that a reader adds: print, e-book and audiobook of one year. */
 const someOf = (values: number[]) =>
   values.length > 8 || values.length < 3
@@ -89,53 +107,3 @@ const someOf = (values: number[]) =>
     : [...Array(2 ** values.length).keys()]
         .filter((mask) => mask.toString(2).replaceAll('0', '').length >= 2)
         .map((mask) => sumOf(values.filter((_, i) => mask & (1 << i))));
-
-const CHANGE =
-  /\b(?:rose|risen|grew|grown|increased?|climbed|fell|fallen|dropped?|declined?|decreased?|gained|lost|added|adding|losing|gaining|shed|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
-const GAP =
-  /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;:,\d]{0,60}|[^.;:,]{0,70} (?:from|of|by)\b[^.;:,]{0,40})$/i;
-const GAP_AFTER =
-  /^\s?(?:(?!(?:was|were|is|are|had|and|or|but|while|than|in|of|at|by|to|with|for)\b)[\w°]+\s+){0,2}(?:more|fewer|less|higher|lower|further|extra|behind|ahead|above|below|short of|apart|clear of|warmer|colder|older|younger|longer|shorter|difference|gap)\b/i;
-/** "4,000 tonnes per decade": how fast something changes. */
-const RATE = /^(?:\s[a-z]+){0,3}\s(?:per|an?|each|every)\s(?:decade|year|month|week|day|hour)\b/i;
-const BY = /\bby\s+(?:\w+\s+){0,2}[€£$]?$/i;
-/** "Coaches were used by 21% and trains by 16%": who did it, and not by how much. */
-const PASSIVE =
-  /\b(?:used|chosen|named|mentioned|preferred|visited|owned|read|taken|favou?red|selected|liked|bought|watched|cited|practised|played|shared|supported|reported|studied|enjoyed)\s+by\b/i;
-const SUM =
-  /\b(?:together(?! with)|combined|in all|altogether|add(?:ed|ing|s)?|sums?|the two|the three|all of (?:them|these))\b/i;
-const SUM_AFTER = /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all|altogether|in total)\b/i;
-/** A whole that the sentence takes parts of: "of some 250,000 copies sold, nine in ten were on paper". */
-const PARTITIVE =
-  /(?:(?:^|[,:(])\s*of\s+(?:(?:the|some|these|those|its|their|all|about|around)\s+){1,2}|\bout of\s+(?:\w+\s+)?|\d%?(?: (?:million|thousand|billion))? of (?:the|its|their|these|those|all)\s+(?:(?:some|about|around|roughly|total of)\s+)?[€£$]?)$/i;
-
-/** What the words around a number allow it to be besides a value of the figure. */
-export function kindsAllowed(text: string, number: SaidNumber, numbers: SaidNumber[], sheet: Sheet): WorkedOut[] {
-  const own = kindsOf(text, number, sheet);
-  // "Rose by 5% in the first decade, 2% in the second", "lost 4,000 and the East 3,000": the verb is said once.
-  const last = numbers.filter((one) => one.end <= number.start).at(-1);
-  if (own.length || !last || VALUE_VERB.test(text.slice(last.end, number.start))) return own;
-  return kindsAllowed(text, last, numbers, sheet).filter((kind) => kind === 'change' || kind === 'gap');
-}
-
-const VALUE_VERB =
-  /[;:]|\b(?:to|from|at|is|are|was|were|be|been|had|has|have|stood|reach\w*|account\w*|made|makes?|with|hit|while|whereas|but|which|rose|fell|grew|climbed|dropped|increased|decreased|declined)\b/i;
-
-function kindsOf(text: string, { start, end, derived }: SaidNumber, { timed }: Sheet): WorkedOut[] {
-  const before = text
-    .slice(0, start)
-    .replace(/(?<=\d),(?=\d)/g, '')
-    .split(/;|\b(?:while|whereas)\b/)
-    .at(-1)!;
-  const after = text.slice(end);
-  const gap = GAP.test(before) || GAP_AFTER.test(after);
-  const change = timed && (CHANGE.test(before) || RATE.test(after)) && !gap;
-  const sum = SUM.test(before) || SUM_AFTER.test(after) || PARTITIVE.test(before);
-  const open = derived && !change && !gap;
-  return [
-    ...(change || gap || open ? ['change' as const] : []),
-    ...(gap || open || (BY.test(before) && !PASSIVE.test(before) && !change) ? ['gap' as const] : []),
-    ...(sum ? ['sum' as const] : []),
-    ...(open ? ['share' as const] : []),
-  ];
-}

@@ -23,6 +23,7 @@ export const SMALL_FIGURES = [
   'seventh-two',
   'eighth-six',
   'ninth-five',
+  'tenth-eight',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
@@ -80,15 +81,19 @@ const IN_OVERVIEWS: [string, string][] = [
 const STILL_TRUE = /category was different for each group|scheme was not the most successful/;
 const OVERVIEW = /\b(?:overall|in general|generally|it is clear|we can see that)\b/i;
 
-type Fault = { at: number; from: string; to: string };
+export type Fault = { at: number; from: string; to: string };
+
+/** One fault that was put into a report, and whether it was found. */
+export type Tried = Fault & { report: Report; seen: boolean };
 
 /** Faults put into the reports one at a time, by kind: was each of them found? What was called wrong before does not count. */
 export function seededFaults(
   reports: Report[] = factCheckedReports(),
-  missed?: (kind: string, text: string) => void,
+  tell?: (tried: Tried) => void,
 ): Record<string, boolean[]> {
   const found = (faultsIn: (essay: string) => Fault[]) =>
-    reports.flatMap(({ request: { essay, figure } }) => {
+    reports.flatMap((report) => {
+      const { essay, figure } = report.request;
       const wrong = (text: string) => checksOf(text, figure).flatMap((check) => (check.ok ? [] : [check.comment.en]));
       const before = wrong(essay);
       return faultsIn(essay).map(({ at, from, to }) => {
@@ -97,7 +102,7 @@ export function seededFaults(
         const paragraph = essay.slice(start, end < 0 ? essay.length : end);
         const spoilt = paragraph.slice(0, at - start) + to + paragraph.slice(at - start + from.length);
         const seen = wrong(spoilt).some((one) => !before.includes(one));
-        if (!seen) missed?.(`${from} → ${to}`, essay.slice(Math.max(0, at - 110), at + 70).replace(/\n+/g, ' '));
+        tell?.({ at, from, to, report, seen });
         return seen;
       });
     });

@@ -1,3 +1,4 @@
+import { ONE_READING, READINGS, readingOf } from './fault-readings.ts';
 import {
   checksOf,
   draftReports,
@@ -7,6 +8,7 @@ import {
   SMALL_FIGURES,
   seededFaults,
   smallReports,
+  type Tried,
 } from './figure-faults.ts';
 
 type Print = (line: string) => void;
@@ -21,12 +23,33 @@ export function figureLines(print: Print, missed = false): void {
   for (const [name, reports] of sets) {
     if (!reports.length) continue;
     asWritten(name, reports, print);
-    const tell = missed ? (kind: string, text: string) => print(`    missed: ${kind} | ${text}`) : undefined;
-    for (const [kind, found] of Object.entries(seededFaults(reports, tell)))
+    const tried: Tried[] = [];
+    for (const [kind, found] of Object.entries(seededFaults(reports, (one) => tried.push(one))))
       if (found.length) print(`  ${kind}: ${found.filter(Boolean).length} of ${found.length} found`);
+    readings(tried, print, missed);
   }
   for (const name of SMALL_FIGURES) asWritten(name, smallReports(name), print);
   asWritten('true sentences, one at a time', SENTENCES.flatMap(smallReports), print);
+}
+
+/** Of the wrong numbers, how many have one reading left, and how many of these are found. */
+function readings(tried: Tried[], print: Print, missed: boolean): void {
+  const numbers = tried
+    .filter(({ from }) => /^\d/.test(from))
+    .map((one) => ({ one, reading: readingOf(one.report.request.essay, one.report.request.figure, one) }));
+  const count = (list: typeof numbers) => `${list.filter(({ one }) => one.seen).length} of ${list.length}`;
+  const single = numbers.filter(({ reading }) => ONE_READING.includes(reading));
+  print(`    of the numbers with one reading left: ${count(single)} found; of the others: ${count(numbers.filter((one) => !single.includes(one)))}`);
+  for (const [reading, words] of Object.entries(READINGS)) {
+    const list = numbers.filter((one) => one.reading === reading);
+    if (list.length) print(`      ${count(list)} found, ${words}`);
+    if (missed) for (const { one } of list) if (!one.seen) print(`        missed: ${around(one)}`);
+  }
+  if (missed) for (const one of tried) if (!one.seen && !/^\d/.test(one.from)) print(`    missed: ${around(one)}`);
+}
+
+function around({ at, from, to, report: { id, request } }: Tried): string {
+  return `${from} → ${to} | ${id} | ${request.essay.slice(Math.max(0, at - 110), at + 70).replace(/\n+/g, ' ')}`;
 }
 
 function asWritten(name: string, reports: Report[], print: Print): void {

@@ -81,7 +81,7 @@ export function rowsOf(
 
 /** "They went up to 8 million", "In 2014, however, it was 5": a pronoun as the subject, and only time before it. */
 const GOES_ON =
-  /^(?:[\s,]|in|by|at|on|after|afterwards|that|this|then|however|but|and|so|also|finally|later|next|following|first|initially|over|during|from|to|until|between|the|end|start|beginning|period|years?|decades?|months?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|contrast|again|eventually|meanwhile|of)*\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
+  /^(?:(?:after|before|having|despite|starting|beginning|from|with)\b(?:[^,;]|,(?=\d)){0,70},)?(?:[\s,]|in|by|at|on|after|afterwards|that|this|then|however|but|and|so|also|finally|later|next|following|first|initially|over|during|from|to|until|between|the|end|start|beginning|period|years?|decades?|months?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|contrast|again|eventually|meanwhile|of)*\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount|subject|source|group|countr(?:y|ies)|city|town|sector|kind|type|form|item|category|activity|sport|product|crop|material|fuel)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
 
 /** Names that belong to no other number: in "85% at 8 p.m., and 60%" the hour is taken. */
 export function free(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Mention[] {

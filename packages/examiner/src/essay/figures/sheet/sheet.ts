@@ -2,6 +2,7 @@ import type { EssayFigure } from '../../report.ts';
 import { thingsOf } from '../words/counted.ts';
 import { labelPattern } from '../words/labels.ts';
 import { calendarForms } from '../words/moments.ts';
+import { ageWords } from './age-words.ts';
 import { areMoments, isOverTime, turnedChart } from './over-time.ts';
 import { namesOf, type PartNames, partOf, partsOf } from './table-parts.ts';
 
@@ -83,12 +84,14 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
         sheetOf(partOf(figure, part)).map((sheet): Sheet => ({ ...sheet, part: namesOf(parts, part, figure) })),
       );
     const heads = figure.head.slice(1);
+    // A unit of the whole table makes its columns alike, whatever they are called.
+    const ofAll = figure.unit;
     return [
       withTotal({
         rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
         columns: columnsOf(heads),
         values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
-        units: heads.map((head) => unitOf(`${head} ${figure.unit ?? scaleIn(figure.title)}`)),
+        units: heads.map((head) => unitOf(ofAll && !/[(%€£$]/.test(head) ? ofAll : `${head} ${ofAll ?? scaleIn(figure.title)}`)),
         wording: numbersOf(`${figure.title ?? ''} ${figure.head.join(' ')}`),
         things: thingsOf(figure.title, figure.unit, ...heads),
         timed: areMoments(heads),
@@ -123,19 +126,23 @@ function unitOf(text: string): Unit {
 
 function labels(named: { name: string; aliases: string[] }[]): Label[] {
   const all = named.map(({ name }) => name);
+  const ages = ageWords(all);
   return named.map(({ name, aliases }, i) => ({
     name,
-    pattern: labelPattern(name, aliases, aliases.length ? [] : all.filter((_, k) => k !== i)),
+    pattern: labelPattern(name, [...aliases, ...ages[i]!], aliases.length ? [] : all.filter((_, k) => k !== i)),
     ...(/^(?:total|all|overall|together|combined)(?![-\w])/i.test(name) ? { total: true } : {}),
   }));
 }
 
-const columnsOf = (names: string[]): Label[] =>
-  names.map((name, i) => {
+const columnsOf = (names: string[]): Label[] => {
+  const ages = ageWords(names);
+  return names.map((name, i) => {
     const calendar = areMoments(names) ? calendarForms(name) : [];
     const others = names.filter((_, k) => k !== i);
-    return { name, pattern: labelPattern(name, calendar, others), ...(calendar.length ? { capital: true } : {}) };
+    const pattern = labelPattern(name, [...calendar, ...ages[i]!], others);
+    return { name, pattern, ...(calendar.length ? { capital: true } : {}) };
   });
+};
 
 /** Amounts of one kind add up; shares and different kinds of things do not. */
 function withTotal(sheet: Sheet, stacked?: string): Sheet {

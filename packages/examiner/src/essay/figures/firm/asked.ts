@@ -1,0 +1,35 @@
+import type { Mentions } from '../mentions.ts';
+import type { SaidNumber } from '../said-numbers.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** One number of a sentence, with all that may say what it is told of. */
+export type Asked = {
+  text: string;
+  number: SaidNumber;
+  numbers: SaidNumber[];
+  sheet: Sheet;
+  mentions: Mentions;
+  /** What the sentence goes on about: "it", "they". */
+  carried: number[];
+  /** Every row that the paragraph has named so far. */
+  seen: number[];
+};
+
+/**
+ * The grammar of the sentence leaves only `rows`. `value`: they have no such value; `worked`: nothing worked out from them
+ * comes to it; `run`: none of them goes from the one number to the other.
+ */
+export type Refuted = { rows: number[]; how: 'value' | 'worked' } | { rows: number[]; how: 'run'; run: [string, string] };
+
+export const allColumns = (sheet: Sheet): number[] => sheet.columns.map((_, c) => c);
+
+/** "About", "only", "a mere": what may stand right before a number. */
+export const HEDGES =
+  '(?:(?:about|around|approximately|roughly|nearly|almost|some|just|only|over|under|exactly|a|an|the|mere|further|another|full|as|little|much|more|less|fewer|than|well|slightly|to|of|peak|low|high|new|record|total|maximum|minimum|merely|barely|close)\\s+){0,4}[€£$¥]?';
+
+/** What stands since the last sign or word at which a statement may begin. */
+export const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/[;:(]|,(?!\d)|\b(?:while|whereas|but)\b/)
+    .at(-1)!;

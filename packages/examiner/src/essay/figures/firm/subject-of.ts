@@ -1,0 +1,21 @@
+import { subjectsOf } from '../bind/subject.ts';
+import { type Asked, clauseBefore } from './asked.ts';
+
+/** "Unlike the other sources": a remark, after which the subject is still the same. */
+const REMARK = /\b(?:un)?like (?:all |any of )?the others?(?: \w+)?\b/gi;
+/** "Their membership stayed at": what is theirs is told of them, but for those they are compared with. */
+const THEIRS =
+  /^\s*(?:(?:and|but|yet|so|then|by then)\s)*(?:its|their)\s+(?!rivals?|neighbou?rs?|competitors?|opposites?|counterparts?|average|own|price|cost|share|lead|combined|total)(?:own\s)?[a-z]+\s+(?:(?:had|has|have|then|also|still|only|already|first)\s+|\w+ly\s+)*$/i;
+
+/** The rows that the verb at `at` speaks of. */
+export function subjectOf(asked: Asked, at: number): number[] | null {
+  const { mentions, carried } = asked;
+  const text = asked.text.replace(REMARK, (words) => ' '.repeat(words.length));
+  const found = subjectsOf(text, at, mentions, carried);
+  if (found) return found;
+  if (!THEIRS.test(clauseBefore(text, at))) return null;
+  const before = mentions.rows.filter((one) => one.end <= at);
+  const named = [...new Set(before.map((one) => one.index))];
+  const owner = named.length ? named : carried;
+  return owner.length === 1 && before.every((one) => !one.aside) ? owner : null;
+}
