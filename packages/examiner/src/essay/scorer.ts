@@ -91,8 +91,7 @@ export async function openScorer({
     const broken = outOfOrder(essay, view);
     const senseless = !broken && isSenseless(topic, own, tools.vectors);
     const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, coherent);
-    const othersBodies =
-      task === 2 && hasOthersBodies(uncopied, cleanText(prompt), coherent, (bodies) => near(cleanText(prompt), bodies));
+    const othersBodies = task === 2 && hasOthersBodies(uncopied, coherent, (text) => near(cleanText(prompt), text));
     const checks = task === 1 && isReadRight(request) ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({
       request,

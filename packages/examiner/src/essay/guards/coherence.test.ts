@@ -24,14 +24,15 @@ const essays = sharedEssays()
   .filter(({ request }) => request.task === 2)
   .map(({ id, item, request }) => ({ id, item, essay: request.essay, prompt: request.prompt }));
 
-type Heard = { order: boolean; bodies: boolean; offTopic: boolean };
+type Heard = { order: boolean; doubted: boolean; bodies: boolean; offTopic: boolean };
 async function judge({ essay, prompt }: Honest): Promise<Heard> {
   const [text, asked] = [readEssay(cleanText(essay)), cleanText(prompt)];
   const heard: Coherence = await reader.read(text, asked);
   const near = (one: EssayText) => onTopic(topic, topicSigns(one, asked, tools.vectors));
   return {
-    order: orderLoss(text, asked, tools.vectors, heard) > 0,
-    bodies: hasOthersBodies(text, asked, heard, near),
+    order: orderLoss(text, asked, tools.vectors, heard) >= 1,
+    doubted: orderLoss(text, asked, tools.vectors, heard) > 0,
+    bodies: hasOthersBodies(text, heard, near),
     offTopic: !namesTopic(text.text, asked) && heardTopic(near(text), heard) < OFF_TOPIC,
   };
 }
@@ -45,9 +46,9 @@ const othersOf = (one: (typeof essays)[number], k: number) => {
 
 describe('spoilt copies of our essays', () => {
   test.each([
-    { kind: 'sentences in random order', sign: 'order', least: 0.5 },
-    { kind: 'bodies of another essay', sign: 'bodies', least: 0.6 },
-    { kind: 'bodies out of sentences of others', sign: 'bodies', least: 0.3 },
+    { kind: 'sentences in random order', sign: 'order', least: 0.75 },
+    { kind: 'bodies of another essay', sign: 'bodies', least: 0.7 },
+    { kind: 'bodies out of sentences of others', sign: 'bodies', least: 0.6 },
     { kind: 'on another question', sign: 'offTopic', least: 0.75 },
   ] as const)('$kind: $least of them or more are noticed', async ({ kind, sign, least }) => {
     let noticed = 0;
@@ -64,13 +65,14 @@ describe('spoilt copies of our essays', () => {
 
 describe('our essays as they were written', () => {
   test('none of every third, nor of those that lie nearest to the line, is suspected of anything', async () => {
-    const near = /digital-services-8|family-history-9/;
+    const near =
+      /digital-services-8|family-history-9|self-checkout-9|too-little-sleep-9|repair-or-replace-9|visitor-limits-8|three-generations-9/;
     const read = essays.filter(({ id }, at) => at % 3 === 1 || near.test(id));
     expect(read.length).toBeGreaterThan(35);
     const suspected: string[] = [];
     for (const one of read) {
-      const { order, bodies, offTopic } = await judge(one);
-      if (order || bodies || offTopic) suspected.push(one.id);
+      const { doubted, bodies, offTopic } = await judge(one);
+      if (doubted || bodies || offTopic) suspected.push(one.id);
     }
     expect(suspected).toEqual([]);
   });

@@ -16,10 +16,13 @@ const STANCE = /\b(?:i (?:\w+ )?(?:agree|disagree|believe|think)|in my (?:opinio
 
 /**
  * "He or she" is anybody, and "such a policy" names what it speaks of, mostly that of the question: neither needs
- * the sentence before it, so at the head of a text or a paragraph neither shows that something is out of place.
+ * the sentence before it, so at the head of a text or a paragraph neither shows that something is out of place. "It
+ * follows that" and "it is easy to" speak of what comes, "these days" and "this essay" of nothing that was said.
  */
 const NAMES_IT = /^\W*(?:(?:he|she) (?:or|and) (?:he|she)|(?:he|she|s)\/(?:he|she)|such an? (?:\w+ )?[a-z]{3,})\b/i;
-export const needsNothingBefore = (text: string): boolean => NAMES_IT.test(text);
+const IT_COMES =
+  /^\W*(?:it (?:(?:is|was|has been|(?:may|might|can|could|would|will|should) be|seems|appears|follows|turns out)(?: \w+){0,3}? (?:that|to|for|whether|how|why)|takes|makes sense)|these days|this (?:essay|report|letter))\b/i;
+export const needsNothingBefore = (text: string): boolean => NAMES_IT.test(text) || IT_COMES.test(text);
 
 export function orderSigns(essay: EssayText, prompt: string, vectors: WordVectors): number[] {
   const { sentences, paragraphs } = essay;

@@ -5,7 +5,7 @@ import { orderLoss } from './order.ts';
 
 const { vectors } = sharedTools();
 const PROMPT = 'Every student should spend a year abroad at public cost. To what extent do you agree or disagree?';
-const lossOf = (first: string, second: string, third: string) =>
+const lossOf = (first: string, second: string, third: string, order?: number) =>
   orderLoss(
     readEssay(
       [
@@ -17,6 +17,7 @@ const lossOf = (first: string, second: string, third: string) =>
     ),
     PROMPT,
     vectors,
+    order === undefined ? null : { order, bodies: 0, topic: 0 },
   );
 
 describe('openings that need nothing before them are no sign of lost order', () => {
@@ -31,6 +32,8 @@ describe('openings that need nothing before them are no sign of lost order', () 
   test.each([
     ['He or she learns to live with strangers.', 'He/she must also be paid for.'],
     ['He or she grows up more quickly.', 'Such a year has its price.'],
+    ['It follows that a year abroad is no holiday.', 'It is easy to forget the price of a year.'],
+    ['It takes a year to learn a language.', 'These days such a large plan has its price.'],
     ['Additionally, he or she learns to live with strangers.', 'Such a large plan has its price.'],
   ])('paragraphs that open with "%s" and "%s"', (second, third) => {
     expect(lossOf('A year abroad at public cost is a popular proposal.', second, third)).toBe(0);
@@ -38,5 +41,25 @@ describe('openings that need nothing before them are no sign of lost order', () 
 
   test('a bare pronoun at the head of the text and of its paragraphs still is one', () => {
     expect(lossOf('They should go.', 'He learns to live with strangers.', 'It must also be paid for.')).toBe(1.5);
+  });
+});
+
+describe('counted signs and the reader make one sum', () => {
+  const [plain, narrow] = ['A year abroad at public cost is a popular proposal.', 'These must also be paid for.'];
+  test.each([
+    ['in order, and the reader finds none', plain, 'She or he must also be paid for.', 9, 0],
+    ['one sign, and the reader hears an order', plain, narrow, -3, 0],
+  ])('%s', (_, first, third, heard, loss) => {
+    expect(lossOf(first, 'He or she learns to live with strangers.', third, heard)).toBe(loss);
+  });
+
+  test('the surer the reader, the more it costs; above 3 it says no more', () => {
+    const losses = [-3, 0, 1, 2, 3, 4, 9].map((heard) =>
+      lossOf('Moreover, they learn a language.', 'A family teaches much.', 'Such a plan has its price.', heard),
+    );
+    expect(losses).toEqual([...losses].sort((a, b) => a - b));
+    expect(losses.at(-1)).toBe(losses[4]);
+    expect(losses[0]).toBe(0);
+    expect(losses.at(-1)).toBeGreaterThanOrEqual(1);
   });
 });
