@@ -81,7 +81,9 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
           [],
         );
   const subjects = mentions.rows.filter((one) => !one.aside);
-  const rows = distinct(subjects.length ? subjects : mentions.rows);
+  // What is only measured against is no topic: which of the two goes on is open.
+  const open = mentions.rows.length > 0 && sameParagraph ? [...distinct(mentions.rows), ...known.rows] : [];
+  const rows = subjects.length ? distinct(subjects) : [...new Set(open.length ? open : distinct(mentions.rows))];
   const columns = distinct(mentions.columns);
   // What a sentence does not name again, the next one may still speak of.
   context.set(sheet, {

@@ -7,7 +7,7 @@ const CHANGE =
   /\b(?:rose|risen|rises|grew|grown|grows|increase[sd]?|climb(?:ed|s)|fell|fallen|falls|drop(?:s|ped)?|decline[sd]?|decrease[sd]?|gain(?:s|ed)|lost|loses|adds|added|adding|losing|gaining|shed|surrendered|ceded|forfeited|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
 const GAP =
   /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;:,\d]{0,60}|[^.;:,]{0,70} (?:from|of|by)\b[^.;:,]{0,40})$/i;
-const GAP_AFTER =
+export const GAP_AFTER =
   /^\s?(?:(?!(?:was|were|is|are|had|and|or|but|while|than|in|of|at|by|to|with|for)\b)[\w°]+\s+){0,2}(?:more|fewer|less|higher|lower|further|extra|behind|ahead|above|below|short of|apart|clear of|warmer|colder|older|younger|longer|shorter|difference|gap)\b/i;
 /** "4,000 tonnes per decade": how fast something changes. */
 const RATE = /^(?:\s[a-z]+){0,3}\s(?:per|an?|each|every)\s(?:decade|year|month|week|day|hour)\b/i;
@@ -18,8 +18,8 @@ const BY = /\bby\s+(?:\w+\s+){0,2}[€£$]?$/i;
 const PASSIVE =
   /\b(?:used|chosen|named|mentioned|preferred|visited|owned|read|taken|favou?red|selected|liked|bought|watched|cited|practised|played|shared|supported|reported|studied|enjoyed)\s+by\b/i;
 const SUM =
-  /\b(?:together(?! with)|combined|in all|altogether|add(?:ed|ing|s)?|sums?|the two|the three|all of (?:them|these))\b/i;
-const SUM_AFTER = /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all|altogether|in total)\b/i;
+  /\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|add(?:ed|ing|s)?|sums?|the two|the three|all of (?:them|these))\b/i;
+const SUM_AFTER = /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|in total)\b/i;
 /** A whole that the sentence takes parts of: "of some 250,000 copies sold, nine in ten were on paper". */
 const PARTITIVE =
   /(?:(?:^|[,:(])\s*of\s+(?:(?:the|some|these|those|its|their|all|about|around)\s+){1,2}|\bout of\s+(?:\w+\s+)?|\d%?(?: (?:million|thousand|billion))? of (?:the|its|their|these|those|all)\s+(?:(?:some|about|around|roughly|total of)\s+)?[€£$]?)$/i;

@@ -81,7 +81,10 @@ export function saidNumbers(
     const bare = !share && !times && !counted;
     if (bare && (wording.includes(value) || (!/[€£$¥]/.test(shown) && isCountOfThings(value, before, after, sheet))))
       return [];
-    const points = /point/i.test(share ?? '');
+    // Marks are given in points, and no change is meant.
+    const marks = units.some(({ text }) => /\b(?:points?|marks?|scores?|stars?)\b/i.test(text));
+    const points = /point/i.test(share ?? '') && !marks;
+    const isShare = share !== undefined && !/point/i.test(share);
     return [
       {
         text: shown.trim(),
@@ -89,9 +92,9 @@ export function saidNumbers(
         end,
         value,
         times: isSmallMoney(unit, units) ? 0.01 : (TIMES[(times ?? '').toLowerCase()] ?? 1),
-        percent: share !== undefined && !points,
+        percent: isShare,
         how: hedge(before, after),
-        derived: points || isChange(before, masked) || DERIVED_AFTER.test(after),
+        derived: points || isChange(before, masked) || (DERIVED_AFTER.test(after) && !(marks && /^\s?points?\b/i.test(after))),
         ratio: /^\s?-?(?:times|fold)\b/i.test(after),
         rounded: roundedBy(digits),
         unit,

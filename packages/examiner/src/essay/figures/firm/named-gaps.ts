@@ -2,7 +2,7 @@ import { isPlain } from '../bind/plain-words.ts';
 import { fitsValue } from '../fits.ts';
 import { distinct, type Mention } from '../mentions.ts';
 import { isMixed } from '../sheet/sheet.ts';
-import { type Asked, allColumns } from './asked.ts';
+import { type Asked, allColumns, clauseBefore } from './asked.ts';
 
 const OF = '(?:(?:in|on|at|for|from|by|of|that|those|the|figure|figures|number|share|percentage|level)\\s+){0,4}$';
 /** "30,000 behind football", "9 million more than Lowdon", "17 points higher than that for desktops", "7% more than in Penvale". */
@@ -56,7 +56,8 @@ function toRow(asked: Asked, second: Mention): boolean | null {
   }
   const rows = others(asked, second.index);
   if (!rows || rows.includes(second.index)) return null;
-  const across = LATER.test(text) || distinct(asked.mentions.columns).length > 1;
+  const around = text.slice(number.start - clauseBefore(text, number.start).length);
+  const across = LATER.test(around) || distinct(asked.mentions.columns).length > 1;
   const columns = allColumns(sheet);
   return rows.some((r) =>
     columns.some((c) =>

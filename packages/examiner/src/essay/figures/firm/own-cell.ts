@@ -37,7 +37,7 @@ function byUnit({ text, number, sheet, mentions, carried }: Asked): [number, num
     ? null
     : [rows[0]!, columns[0]!];
 }
-const TURNS_AWAY = /\b(?:others?|rest|average|than|while|whereas|compared|against|rather|between|half|other|more|less)\b/i;
+const TURNS_AWAY = /\b(?:others?|rest|average|than|while|whereas|compared|against|rather|half|other|more|less)\b|\bbetween\s+\S*$/i;
 
 /** "41% on shopping, against 23% for day visitors": the name right behind, and the only one of the other kind. */
 function byNameBehind({ text, number, numbers, mentions }: Asked): [number, number] | null {

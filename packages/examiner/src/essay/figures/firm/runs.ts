@@ -12,7 +12,7 @@ const TO = new RegExp(
 );
 /** A gap, a range, a list of marks, or what is told from place to place. */
 const RANGE =
-  /\b(?:gap|difference|lead|margin|distance|ratio|average)\b|\b(?:rang\w*|var(?:y|ie[sd]|ying)|between|scale|marks?|points? from|anything)\b[^.;]{0,30}$/i;
+  /\b(?:gap|difference|lead|margin|distance|ratio|average)\b[^.;,]*$|\b(?:rang\w*|var(?:y|ie[sd]|ying)|between|scale|marks?|points? from|anything)\b[^.;,]{0,40}$/i;
 
 /**
  * "Shrinking from 60 to 20": one row must go from the first number to the second. Without a row of its own the run may

@@ -155,7 +155,7 @@ function withTotal(sheet: Sheet, stacked?: string): Sheet {
   const height = stacked && /^[a-z]+$/i.test(stacked) ? `|overall,? ${stacked}` : '';
   const total = {
     name: 'total',
-    pattern: new RegExp(`\\b(?:(?<!\\b(?:its|their|whose|own) )total|in all|altogether|combined${height})\\b`, 'gi'),
+    pattern: new RegExp(`\\b(?:(?<!\\b(?:its|their|whose|own) )total|in all(?! (?:the|of|its|these|those|other|two|three|four|five|six|years?|months?|seasons?|regions?|countries|cities|groups?|cases)\\b)|altogether|combined${height})\\b`, 'gi'),
     total: true,
   };
   return { ...sheet, rows: [...sheet.rows, total], values: [...sheet.values, sums] };
