@@ -24,6 +24,7 @@ export const SMALL_FIGURES = [
   'eighth-six',
   'ninth-five',
   'tenth-eight',
+  'eleventh-six',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
