@@ -128,7 +128,7 @@ function everyRow(text: string, at: number, end: number, sheet: Sheet, { rows }:
     );
   if (wide) return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
   if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
-  if (!all || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
+  if (!all || /\ball (?:of )?(?:the )?others?\b/i.test(clause) || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
   return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
 }
 

@@ -19,7 +19,7 @@ export type Mentions = {
 };
 
 const ASIDE =
-  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|level with|up with|close to|near(?:er)?(?: to)?|equal to|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|(?:follow|trail|match|pass)(?:ed|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|level with|up with|close to|near(?:er)?(?: to)?|equal to|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
 
 /** "For purposes other than heat and hot water": what is named here is left out. */
 const LEFT_OUT = /\b(?:other than|except(?: for)?|apart from|excluding|besides|without)\b[^,;.]{0,30}$/i;

@@ -1,4 +1,5 @@
 import { fits, fitsValue } from '../fits.ts';
+import { distinct } from '../mentions.ts';
 import type { SaidNumber } from '../said-numbers.ts';
 import { inUnit, type Sheet } from '../sheet/sheet.ts';
 import { DOWN, UP } from '../words/trend-words.ts';
@@ -19,7 +20,7 @@ const RANGE =
  * be that of any row, or of several added.
  */
 export function runs(asked: Asked): Refuted | null {
-  const { text, number, sheet } = asked;
+  const { text, number, sheet, mentions } = asked;
   const pair = pairOf(asked);
   if (!sheet.timed || !pair || pair.some((one) => one.derived || one.ratio)) return null;
   const [from, to] = pair;
@@ -32,7 +33,10 @@ export function runs(asked: Asked): Refuted | null {
   if (!verb || /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) || RANGE.test(lead))
     return null;
   const measured = (one: SaidNumber) => one.percent || one.large || sheet.units.some((unit) => inUnit(one, unit));
-  const rows = subjectOf(asked, verb.index);
+  // "With a surge from 33": whose surge it is, only a single name tells.
+  const noun = /\b(?:an?|the|its|their|this|that)\s(?:[a-z]+\s)?$/i.test(lead.slice(0, verb.index));
+  const named = distinct(mentions.rows);
+  const rows = noun ? (named.length === 1 ? named : null) : subjectOf(asked, verb.index);
   if (!rows && !pair.every(measured)) return null;
   const asKnown = rows ? rows.map((r) => sheet.values[r]!) : sheet.values;
   if (asKnown.some((row) => row.some((value) => value === null))) return null;

@@ -85,7 +85,8 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
       );
     const heads = figure.head.slice(1);
     // A unit of the whole table makes its columns alike, whatever they are called.
-    const ofAll = figure.unit;
+    const scale = heads.some((head) => /[(%€£$]/.test(head)) ? '' : scaleIn(figure.title);
+    const ofAll = figure.unit ?? (scale || undefined);
     return [
       withTotal({
         rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
@@ -111,7 +112,7 @@ function cellValue(cell: string | number | undefined): number | null {
 
 const numbersOf = (words: string) => (words.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 /** "Books sold (thousands of copies)": the title says what the cells count in. */
-const scaleIn = (title = '') => /\b(?:thousand|million|billion)s?\b/i.exec(title)?.[0] ?? '';
+const scaleIn = (title = '') => /\b(?:hundreds(?= of)|(?<=\()hundreds|(?:thousand|million|billion)s?)\b/i.exec(title)?.[0] ?? '';
 
 function unitOf(text: string): Unit {
   const scale = /\bbillions?\b/i.test(text)
@@ -120,7 +121,9 @@ function unitOf(text: string): Unit {
       ? 1e6
       : /\bthousands?\b|\b000s?\b/i.test(text)
         ? 1e3
-        : 1;
+        : /\bhundreds\b/i.test(text)
+          ? 1e2
+          : 1;
   return { percent: /%|per ?cent/i.test(text), scale, text };
 }
 
