@@ -48,7 +48,7 @@ export function checkNumber(
 function byNames(asked: Asked, before: number[]): NumberVerdict {
   const { text, number, numbers, sheet, mentions, carried } = asked;
   const gap = isNamedGap(asked);
-  if (gap !== null) return { verdict: gap ? 'silent' : 'absent' };
+  if (gap !== null) return gap === 'fits' ? { verdict: 'silent' } : { verdict: 'wrong', against: gap };
   const order = respectively(text, number, numbers, mentions);
   const told = sheet.rows.map((row, i) => (row.total ? i : -1));
   // "The total was £30 million, and more than half of this (£18 million)": a total is told once.
@@ -155,7 +155,8 @@ function checkDerived(number: SaidNumber, sheet: Sheet, rows: Bound, kinds: Work
   const [row] = rows.indexes;
   if (rows.how !== 'one' || rows.weak || row === undefined) return { verdict: 'silent' };
   const own = explained(number, sheet, kinds, row) || sheet.values[row]!.some((_, c) => fits(number, sheet, row, c));
-  const other = !sheet.timed && (explained(number, sheet) || anyCell(number, sheet));
+  // "A rise of £23 in all" is none of the total.
+  const other = sheet.rows[row]!.total || (!sheet.timed && (explained(number, sheet) || anyCell(number, sheet)));
   return { verdict: own || other ? 'silent' : 'absent' };
 }
 

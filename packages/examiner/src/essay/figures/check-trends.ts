@@ -43,7 +43,9 @@ export function checkTrends(
   const resolved = claims.map(({ match, said }) => {
     const [at, end] = [match.index, match.index + match[0].length];
     const adjective = /ing$/i.test(match[0]) && /\b(?:the|a|an|this)\s+$/i.test(text.slice(0, at));
-    const unclear = adjective || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
+    // "Wheat was grown everywhere": a farmer's word.
+    const planted = /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
+    const unclear = adjective || planted || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
     const rows = unclear
       ? null
       : (everyRow(text, at, end, sheet, mentions) ??

@@ -48,7 +48,7 @@ function kindsOf(text: string, { start, end, derived }: SaidNumber, { timed }: S
     .split(/;|\b(?:while|whereas)\b/)
     .at(-1)!;
   const after = text.slice(end);
-  const gap = GAP.test(before) || GAP_AFTER.test(after);
+  const gap = GAP.test(before) || GAP_AFTER.test(after) || /\bwithin\s+(?:\w+\s+){0,2}[€£$]?$/i.test(before);
   const change = timed && (CHANGE.test(before) || RATE.test(after)) && !gap;
   const sum = SUM.test(before) || SUM_AFTER.test(after) || PARTITIVE.test(before);
   const open = derived && !change && !gap;

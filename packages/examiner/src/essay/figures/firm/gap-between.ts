@@ -19,8 +19,9 @@ export function gapBetween(asked: Asked): Refuted | null {
   if (number.ratio || isMixed(sheet) || !sheet.timed || !(called || BEHIND.test(text.slice(number.end)))) return null;
   if (mentions.partials.length || /\b(?:average|generation|price|wage|age|pay)\b[^.;]{0,40}$/i.test(text.slice(0, number.start)))
     return null;
-  const two = /\b(?:them|the two|these two|both)\b/i.test(clauseBefore(text, number.start)) && carried.length === 2;
-  const rows = two ? carried : [...new Set([...seen, ...distinct(mentions.rows)])];
+  const pair = [carried, seen].find((list) => list.length === 2 && distinct(mentions.rows).every((r) => list.includes(r)));
+  const two = pair && /\b(?:them|the two|these two|both)\b/i.test(clauseBefore(text, number.start));
+  const rows = two ? pair : [...new Set([...seen, ...distinct(mentions.rows)])];
   if (rows.length < 2) return null;
   const loose = { ...number, how: number.how === 'exact' ? ('exact' as const) : ('about' as const) };
   const apart = (a: number | null | undefined, b: number | null | undefined, c: number) =>

@@ -32,7 +32,7 @@ export function runs(asked: Asked): Refuted | null {
     .at(-1);
   if (!verb || /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) || RANGE.test(lead))
     return null;
-  const measured = (one: SaidNumber) => one.percent || one.large || sheet.units.some((unit) => inUnit(one, unit));
+  const measured = (one: SaidNumber) => one.percent || one.large || one.sharedTimes || sheet.units.some((unit) => inUnit(one, unit));
   // "With a surge from 33": whose surge it is, only a single name tells.
   const noun = /\b(?:an?|the|its|their|this|that)\s(?:[a-z]+\s)?$/i.test(lead.slice(0, verb.index));
   const named = distinct(mentions.rows);
