@@ -3,13 +3,14 @@ import type { EssayText, Sentence } from '../text/essay-text.ts';
 import { quote } from '../text/quote.ts';
 import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
+import { checkParts } from './check-parts.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
 import { ofOnePart } from './of-one-part.ts';
 import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 import { isMixed, type Sheet, sheetOf, turn } from './sheet/sheet.ts';
-import { contradictionComment, extremeComment, numberComment, trendComment } from './wording.ts';
+import { contradictionComment, extremeComment, numberComment, partComment, trendComment } from './wording.ts';
 
 /**
  * What the essay says about the figure, held against it: numbers, rises and falls, highest and lowest. Something is
@@ -23,6 +24,8 @@ export function figureChecks(essay: EssayText, figure: EssayFigure | EssayFigure
     const overview = OVERVIEW.test(essay.paragraphs[sentence.paragraph]!.text);
     const reads = sheets.map((sheet) => readSentence(sentence, sheet, context, overview));
     checks.push(...numbersIn(sentence, reads), ...othersIn(sentence, reads));
+    for (const verdict of checkParts(sentence.text, sheets))
+      checks.push(check(sentence, 'extreme', verdict.ok, partComment(verdict)));
   }
   return checks;
 }
@@ -64,7 +67,7 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     verdict.verdict === 'right' && verdict.sure ? [{ ...numbers[i]!, row: verdict.row, column: verdict.column }] : [],
   );
   const earlier = sameParagraph ? known.told : [];
-  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told]);
+  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told], known?.seen);
   const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
   const turned =
     sheet.timed || isMixed(sheet) || sheet.rows.some((row, r) => row.total && r < sheet.rows.length - 1)

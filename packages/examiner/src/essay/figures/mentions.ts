@@ -50,7 +50,10 @@ export function mentionsIn(text: string, sheet: Sheet): Mentions {
 /** "Audiobooks grew": all of one part of a table, where the sentence names no row of it and no other part. */
 function wholePart(text: string, { part, rows }: Sheet): Mention[] {
   const total = rows.findIndex((row) => row.total);
-  if (!part || total < 0 || part.others.test(text)) return [];
+  if (!part || total < 0) return [];
+  // "Nearly reached those of e-books": another part that this one is only measured against.
+  const rivals = [...text.matchAll(new RegExp(part.others.source, 'gi'))];
+  if (rivals.some(({ index }) => !ASIDE.test(text.slice(0, index)))) return [];
   return [...text.matchAll(part.own)].flatMap((match) => {
     const lead = text.slice(0, match.index);
     // "Sold as audiobooks", "than audiobooks": a form or a measure of something else.

@@ -2,6 +2,7 @@ import type { Both } from '../report.ts';
 import type { ExtremeVerdict } from './check-extremes.ts';
 import type { NumberVerdict } from './check-numbers.ts';
 import type { Refuted } from './firm/asked.ts';
+import type { PartVerdict } from './check-parts.ts';
 import type { TrendVerdict } from './check-trends.ts';
 import type { Contradiction } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
@@ -114,6 +115,14 @@ export function extremeComment(verdict: ExtremeVerdict, sheet: Sheet): Both {
     `For ${where} the ${most ? 'highest' : 'lowest'} is ${best} (${withUnit(sheet, real, column)}), not ${en}.`,
   );
 }
+
+export const partComment = ({ ok, name, best, most }: PartVerdict): Both =>
+  ok
+    ? both(`${name} 的排位写对了。`, `The place given to ${name} is right.`)
+    : both(
+        `图中合计最${most ? '多' : '少'}的是 ${best}，不是 ${name}。`,
+        `In the figure ${best} has the ${most ? 'largest' : 'smallest'} total, not ${name}.`,
+      );
 
 const named = (name: string) => (name === 'total' ? { zh: '总量', en: 'the total' } : { zh: name, en: name });
 
