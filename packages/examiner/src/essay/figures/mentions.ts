@@ -91,6 +91,12 @@ function find(text: string, labels: Label[]): Mention[] {
   const kept: Mention[] = [];
   for (const one of longest) if (!kept.some((other) => overlap(one, other))) kept.push(one);
   const sorted = kept.sort((a, b) => a.start - b.start);
+  // "Overtook both tennis and swimming": the second is no subject either.
+  for (const [i, one] of sorted.entries()) {
+    const last = sorted[i - 1];
+    const joined = last && /^\s(?:and|or)\s(?:the\s)?$/i.test(text.slice(last.end, one.start));
+    if (joined && last.aside && ASIDE.test(text.slice(0, last.start))) one.aside = true;
+  }
   // "The gardens of the castle" are the castle gardens, and not the castle.
   return sorted.filter((one, i) => {
     const owner = sorted[i - 1];

@@ -10,6 +10,9 @@ type Read = { sheet: Sheet; numbers: SaidNumber[]; verdicts: NumberVerdict[] };
  */
 export function ofOnePart<One extends Read>(reads: One[], number: SaidNumber, text: string): One[] {
   if (reads.length < 2 || !reads.every(({ sheet }) => sheet.part)) return reads;
+  // "In 2015, 2,000 thousand printed books were sold": the part is named.
+  const named = reads.filter(({ sheet }) => text.search(sheet.part!.own) >= 0 && !sheet.part!.others.test(text));
+  if (named.length === 1) return named;
   const others = ({ numbers, verdicts }: One) =>
     numbers.flatMap((one, i) => (one.start === number.start || one.derived ? [] : [verdicts[i]!]));
   const fitting = reads.filter((read) => {

@@ -98,10 +98,7 @@ export function seededFaults(
       const wrong = (text: string) => checksOf(text, figure).flatMap((check) => (check.ok ? [] : [check.comment.en]));
       const before = wrong(essay);
       return faultsIn(essay).map(({ at, from, to }) => {
-        // A paragraph is compared with the figure by itself: the others say what they said before.
-        const [start, end] = [essay.lastIndexOf('\n', at) + 1, essay.indexOf('\n', at)];
-        const paragraph = essay.slice(start, end < 0 ? essay.length : end);
-        const spoilt = paragraph.slice(0, at - start) + to + paragraph.slice(at - start + from.length);
+        const spoilt = essay.slice(0, at) + to + essay.slice(at + from.length);
         const seen = wrong(spoilt).some((one) => !before.includes(one));
         tell?.({ at, from, to, report, seen });
         return seen;

@@ -11,7 +11,7 @@ const DOWN =
   'fell|fallen|falling|dropp(?:ed|ing)|declin(?:ed|ing)|decreas(?:ed|ing)|slipp(?:ed|ing)|slid|sank|sunk|sinking|shrank|shrunk|shrinking|dipp(?:ed|ing)|dwindl(?:ed|ing)|plung(?:ed|ing)|plummet(?:ed|ing)|tumbl(?:ed|ing)|slump(?:ed|ing)|eased|easing|(?:went|gone|going|came|come|coming) (?:back )?down';
 const OTHER = 'return(?:ed|ing)|went back|gone back|came back|moved|changed|levell?ed off|amount(?:ed|ing)|doubled|tripled|trebled|quadrupled|halved|doubling|tripling';
 const LITTLE = '(?:\\s(?:back|up|down|off|out|again|further|slowly|only|still|by then|\\w+ly|a little|a bit|once more))*';
-const TO = new RegExp(`\\b(?:${UP}|${DOWN}|${OTHER})${LITTLE}\\s(?:to|at)\\s${HEDGES}$`, 'i');
+const TO = new RegExp(`\\b(?:${UP}|${DOWN}|${OTHER})${LITTLE}\\s(?:to|at|no (?:higher|lower|further) than)\\s${HEDGES}$`, 'i');
 const AT = new RegExp(
   `\\b(?:reach(?:ed|ing)|hit|touch(?:ed|ing)|peak(?:ed|ing) at|stood at|standing at|end(?:ed|ing)(?: up)? (?:at|with|on)|finish(?:ed|ing) (?:at|with|on)|start(?:ed|ing) (?:at|with|on|from)|began (?:at|with|on)|beginning (?:at|with)|(?:stay|remain)ed at)\\s${HEDGES}$`,
   'i',
