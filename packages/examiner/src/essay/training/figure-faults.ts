@@ -25,6 +25,7 @@ export const SMALL_FIGURES = [
   'ninth-five',
   'tenth-eight',
   'eleventh-six',
+  'twelfth-five',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;

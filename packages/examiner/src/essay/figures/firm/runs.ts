@@ -64,7 +64,7 @@ export function runs(asked: Asked): Refuted | null {
 }
 const OF_TIME =
   /^\s?(?:times|less|more|of|in the (?:morning|afternoon|evening)|at night|[ap]\.?m|o.clock|years?|months?|days?|hours?)\b/i;
-const MOVE = /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*)\b/gi;
+const MOVE = /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*|went|gone|doubled|trebled|tripled|quadrupled|halved)\b/gi;
 
 /** Any row, any two added, all added. */
 function anyLine({ values }: Sheet): (number | null)[][] {
