@@ -13,6 +13,11 @@ export const GAP_AFTER =
 const RATE = /^(?:\s[a-z]+){0,3}\s(?:per|an?|each|every)\s(?:decade|year|month|week|day|hour)\b/i;
 /** "In every five-year step", "with each bar": so much at a time. */
 const STEPS = /^[^.;:]{0,40}?\b(?:each|every|per|a (?:year|month|week|day|decade)|on average)\b/i;
+/** "When 80 people left", "the biggest fall was between 2005 and 2010, when 80 people …". */
+const LEFT =
+  /^(?:\s[a-z]+){0,2}\s(?:left|joined|disappeared|(?:were|had been) (?:lost|added|cut|closed|gained)|closed down|moved away)\b/i;
+const LARGEST_CHANGE =
+  /\b(?:biggest|largest|greatest|sharpest|steepest|smallest|fastest) (?:single )?(?:fall|drop|decline|decrease|loss|rise|increase|growth|gain|jump|change)\b[^;]*$/i;
 const BY = /\bby\s+(?:\w+\s+){0,2}[€£$]?$/i;
 /** "Coaches were used by 21% and trains by 16%": who did it, and not by how much. */
 const PASSIVE =
@@ -50,10 +55,11 @@ function kindsOf(text: string, { start, end, derived }: SaidNumber, { timed }: S
   const after = text.slice(end);
   const gap = GAP.test(before) || GAP_AFTER.test(after) || /\bwithin\s+(?:\w+\s+){0,2}[€£$]?$/i.test(before);
   const change = timed && (CHANGE.test(before) || RATE.test(after)) && !gap;
+  const moved = timed && !gap && (LEFT.test(after) || LARGEST_CHANGE.test(before));
   const sum = SUM.test(before) || SUM_AFTER.test(after) || PARTITIVE.test(before);
   const open = derived && !change && !gap;
   return [
-    ...(change || gap || open || (timed && BY.test(before) && !PASSIVE.test(before)) ? ['change' as const] : []),
+    ...(change || gap || open || moved || (timed && BY.test(before) && !PASSIVE.test(before)) ? ['change' as const] : []),
     ...(change && STEPS.test(after) ? ['step' as const] : []),
     ...(gap || open || (BY.test(before) && !PASSIVE.test(before) && !change) ? ['gap' as const] : []),
     ...(sum ? ['sum' as const] : []),

@@ -10,9 +10,13 @@ const THEIRS =
 const PAIR = /\b(it|they)\s(?!were\b|was\b)[a-z]+\b[^,;:]{0,50}\b(?:and|before|then)\s(?:then\s|finally\s|later\s|\w+ly\s)*$/i;
 const IT = /^\s*(?:(?:in|by|at) [\w:]+,? )?(?:then |later |finally )?it\s+(?:had\s|then\s|\w+ly\s)*$/i;
 
+const GAP = /\b(?:difference|gap|margin|lead|distance|average|ratio|mean|median)\b/i;
+
 /** The rows that the verb at `at` speaks of. */
 export function subjectOf(asked: Asked, at: number): number[] | null {
   const { mentions, carried } = asked;
+  // "The difference was 50 people, but it was 190 in 2015": told of no row.
+  if (GAP.test(asked.text.slice(0, at)) && !mentions.rows.some((one) => one.end <= at)) return null;
   const text = asked.text.replace(REMARK, (words) => ' '.repeat(words.length));
   const found = subjectsOf(text, at, mentions, carried);
   if (found) return found;
