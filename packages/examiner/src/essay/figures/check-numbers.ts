@@ -41,7 +41,8 @@ export function checkNumber(
   const asked = { text, number, numbers, sheet, mentions, carried: carried.rows, seen: carried.seen ?? [] };
   if (!comparable(number, sheet)) return { verdict: 'silent' };
   const verdict = byNames(asked, carried.columns);
-  const against = verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedRun(asked) : null;
+  const against =
+    verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedRun(asked) : null;
   return against ? { verdict: 'wrong', against } : verdict;
 }
 

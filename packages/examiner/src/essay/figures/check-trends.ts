@@ -45,8 +45,10 @@ export function checkTrends(
     const [at, end] = [match.index, match.index + match[0].length];
     const adjective = /ing$/i.test(match[0]) && /\b(?:the|a|an|this)\s+$/i.test(text.slice(0, at));
     // "Wheat was grown everywhere": a farmer's word.
-    const planted = /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
-    const unclear = adjective || planted || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
+    const planted =
+      /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
+    const unclear =
+      adjective || planted || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
     const rows = unclear
       ? null
       : (everyRow(text, at, end, sheet, mentions, seen) ??
@@ -141,7 +143,12 @@ function everyRow(
     );
   if (wide) return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
   if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
-  if (!all || /\ball (?:of )?(?:the )?others?\b/i.test(clause) || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
+  if (
+    !all ||
+    /\ball (?:of )?(?:the )?others?\b/i.test(clause) ||
+    /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)
+  )
+    return null;
   return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
 }
 

@@ -67,7 +67,16 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     verdict.verdict === 'right' && verdict.sure ? [{ ...numbers[i]!, row: verdict.row, column: verdict.column }] : [],
   );
   const earlier = sameParagraph ? known.told : [];
-  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told], known?.seen);
+  const trends = checkTrends(
+    text,
+    sheet,
+    mentions,
+    numbers,
+    carried.rows,
+    overview,
+    [...earlier, ...told],
+    known?.seen,
+  );
   const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
   const turned =
     sheet.timed || isMixed(sheet) || sheet.rows.some((row, r) => row.total && r < sheet.rows.length - 1)
@@ -111,7 +120,8 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
   }
   return [...places.values()].flatMap(({ number, verdicts: all }) => {
     const meant = ofOnePart(reads, number, sentence.text);
-    const verdicts = meant.length < reads.length ? all.filter(({ sheet }) => meant.some((one) => one.sheet === sheet)) : all;
+    const verdicts =
+      meant.length < reads.length ? all.filter(({ sheet }) => meant.some((one) => one.sheet === sheet)) : all;
     // A label of one figure may be a number in another: "2024-25".
     if (verdicts.length < meant.length) return [];
     const right = verdicts.find(({ verdict }) => verdict.verdict === 'right');

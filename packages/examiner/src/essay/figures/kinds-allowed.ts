@@ -24,7 +24,8 @@ const PASSIVE =
   /\b(?:used|chosen|named|mentioned|preferred|visited|owned|read|taken|favou?red|selected|liked|bought|watched|cited|practised|played|shared|supported|reported|studied|enjoyed)\s+by\b/i;
 const SUM =
   /\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|(?:is|are|be|being) added|add(?:ed|ing|s)?(?= (?:up|together|them|these|all|everything)\b)|sums?|the two|the three|all of (?:them|these))\b/i;
-const SUM_AFTER = /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|in total)\b/i;
+const SUM_AFTER =
+  /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|in total)\b/i;
 /** A whole that the sentence takes parts of: "of some 250,000 copies sold, nine in ten were on paper". */
 const PARTITIVE =
   /(?:(?:^|[,:(])\s*of\s+(?:(?:the|some|these|those|its|their|all|about|around)\s+){1,2}|\bout of\s+(?:\w+\s+)?|\d%?(?: (?:million|thousand|billion))? of (?:the|its|their|these|those|all)\s+(?:(?:some|about|around|roughly|total of)\s+)?[€£$]?)$/i;
@@ -38,7 +39,8 @@ export function kindsAllowed(text: string, number: SaidNumber, numbers: SaidNumb
   if (ends) return [...new Set([...own, ...kindsOf(text, second, sheet)])];
   // "Rose by 5% in the first decade, 2% in the second", "lost 4,000 and the East 3,000": the verb is said once.
   const last = numbers.filter((one) => one.end <= number.start).at(-1);
-  if (own.includes('change') || own.includes('gap') || !last || VALUE_VERB.test(text.slice(last.end, number.start))) return own;
+  if (own.includes('change') || own.includes('gap') || !last || VALUE_VERB.test(text.slice(last.end, number.start)))
+    return own;
   const told = kindsAllowed(text, last, numbers, sheet).filter((kind) => kind === 'change' || kind === 'gap');
   return [...own, ...told];
 }
@@ -59,7 +61,9 @@ function kindsOf(text: string, { start, end, derived }: SaidNumber, { timed }: S
   const sum = SUM.test(before) || SUM_AFTER.test(after) || PARTITIVE.test(before);
   const open = derived && !change && !gap;
   return [
-    ...(change || gap || open || moved || (timed && BY.test(before) && !PASSIVE.test(before)) ? ['change' as const] : []),
+    ...(change || gap || open || moved || (timed && BY.test(before) && !PASSIVE.test(before))
+      ? ['change' as const]
+      : []),
     ...(change && STEPS.test(after) ? ['step' as const] : []),
     ...(gap || open || (BY.test(before) && !PASSIVE.test(before) && !change) ? ['gap' as const] : []),
     ...(sum ? ['sum' as const] : []),

@@ -21,6 +21,8 @@ export function ofOnePart<One extends Read>(reads: One[], number: SaidNumber, te
   });
   const [only, second] = fitting;
   // Another part that has as much as one of them may be meant from there on.
-  const strays = reads.some((read) => read !== only && others(read).filter((one) => one.verdict === 'right').length > 1);
+  const strays = reads.some(
+    (read) => read !== only && others(read).filter((one) => one.verdict === 'right').length > 1,
+  );
   return only && !second && !strays && !only.sheet.part!.others.test(text) ? [only] : reads;
 }

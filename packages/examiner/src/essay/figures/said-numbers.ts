@@ -94,7 +94,8 @@ export function saidNumbers(
         times: isSmallMoney(unit, units) ? 0.01 : (TIMES[(times ?? '').toLowerCase()] ?? 1),
         percent: isShare,
         how: hedge(before, after),
-        derived: points || isChange(before, masked) || (DERIVED_AFTER.test(after) && !(marks && /^\s?points?\b/i.test(after))),
+        derived:
+          points || isChange(before, masked) || (DERIVED_AFTER.test(after) && !(marks && /^\s?points?\b/i.test(after))),
         ratio: /^\s?-?(?:times|fold)\b/i.test(after),
         rounded: roundedBy(digits),
         unit,
@@ -120,8 +121,13 @@ function withUnitOf(text: string, number: SaidNumber, last: SaidNumber | undefin
   const counted = (one: SaidNumber) => units.some((unit) => inUnit(one, unit));
   if (!last || number.percent || number.times > 1 || !counted(last) || counted(number)) return number;
   const between = text.slice(last.end, number.start);
-  const joins = new RegExp(`^\\s?${/[€£$¥]/.test(last.unit) ? '' : last.unit}\\s(?:against|versus|to|and|or|compared with)\\s(?:only |just )?$`, 'i');
-  return joins.test(between) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end)) ? { ...number, unit: last.unit } : number;
+  const joins = new RegExp(
+    `^\\s?${/[€£$¥]/.test(last.unit) ? '' : last.unit}\\s(?:against|versus|to|and|or|compared with)\\s(?:only |just )?$`,
+    'i',
+  );
+  return joins.test(between) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end))
+    ? { ...number, unit: last.unit }
+    : number;
 }
 
 /** "From 10 to 25 per cent", "420 and 310 thousand": what is said once at the end holds for both. */

@@ -15,7 +15,8 @@ export type Reading = 'none' | 'not named' | 'a name' | 'same row' | 'same colum
 export const ONE_READING: Reading[] = ['none', 'not named'];
 export const READINGS: Record<Reading, string> = {
   none: 'one reading: no value of the figure, and nothing worked out from it, is like it',
-  'not named': 'one reading: the values like it belong to rows or columns the sentence does not name, though it names others',
+  'not named':
+    'one reading: the values like it belong to rows or columns the sentence does not name, though it names others',
   'same row': 'open: another value of a row that is named, at a time or in a group that is not settled',
   'same column': 'open: another value of the same column, of a row that is named too',
   elsewhere: 'open: a value elsewhere, and the sentence does not say of what it speaks',
@@ -51,8 +52,22 @@ const sentenceAt = (essay: string, at: number): Sentence =>
 /** The number as the check reads it, or bare where it is taken for no value. */
 function numberIn({ text, start }: Sentence, sheet: Sheet, at: number, digits: string): SaidNumber {
   const read = saidNumbers(text, () => false, sheet).find((one) => one.start <= at - start && one.end > at - start);
-  const bare = { text: digits, start: at - start, end: at - start + digits.length, value: Number(digits.replaceAll(',', '')) };
-  const plain = { times: 1, percent: false, how: 'exact', derived: false, ratio: false, rounded: 0, unit: '', large: false } as const;
+  const bare = {
+    text: digits,
+    start: at - start,
+    end: at - start + digits.length,
+    value: Number(digits.replaceAll(',', '')),
+  };
+  const plain = {
+    times: 1,
+    percent: false,
+    how: 'exact',
+    derived: false,
+    ratio: false,
+    rounded: 0,
+    unit: '',
+    large: false,
+  } as const;
   return read ?? { ...bare, ...plain };
 }
 

@@ -39,7 +39,9 @@ function readings(tried: Tried[], print: Print, missed: boolean): void {
     .map((one) => ({ one, reading: readingOf(one.report.request.essay, one.report.request.figure, one) }));
   const count = (list: typeof numbers) => `${list.filter(({ one }) => one.seen).length} of ${list.length}`;
   const single = numbers.filter(({ reading }) => ONE_READING.includes(reading));
-  print(`    of the numbers with one reading left: ${count(single)} found; of the others: ${count(numbers.filter((one) => !single.includes(one)))}`);
+  print(
+    `    of the numbers with one reading left: ${count(single)} found; of the others: ${count(numbers.filter((one) => !single.includes(one)))}`,
+  );
   for (const [reading, words] of Object.entries(READINGS)) {
     const list = numbers.filter((one) => one.reading === reading);
     if (list.length) print(`      ${count(list)} found, ${words}`);

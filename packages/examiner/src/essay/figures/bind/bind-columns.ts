@@ -39,7 +39,10 @@ export function columnsOf(
       (BREAK.test(text.slice(last.end, number.start)) ||
         PASSED.test(text.slice(0, last.start)) ||
         !isPlain(text, last.end, number.start, { rows, columns }, numbers));
-    const topic = distinct(columns).length === 1 && columns[0]!.index === last?.index && OPENS.test(text.slice(0, columns[0]!.start));
+    const topic =
+      distinct(columns).length === 1 &&
+      columns[0]!.index === last?.index &&
+      OPENS.test(text.slice(0, columns[0]!.start));
     if (beside?.how === 'one' && topic && !WIDE.test(text)) return beside;
     if (beside) return apart ? weak(beside) : beside;
     const named = distinct(left);
@@ -90,7 +93,8 @@ export function columnsOf(
 }
 
 /** "In nature conservation, however, they lagged behind": what opens a sentence and is the only one of its kind is its topic. */
-const OPENS = /^(?:(?:however|by contrast|in contrast|similarly|likewise|finally),? )?(?:(?:in|for|as for|with|on|regarding|concerning) )?(?:the )?$/i;
+const OPENS =
+  /^(?:(?:however|by contrast|in contrast|similarly|likewise|finally),? )?(?:(?:in|for|as for|with|on|regarding|concerning) )?(?:the )?$/i;
 const WIDE = /[;:]|\b(?:overall|total|average|together|combined|altogether|in all|others?|rest|all|than|whole|both)\b/i;
 
 const besideItself = (text: string, number: SaidNumber, mentions: Mention[]) => {

@@ -17,9 +17,14 @@ export function gapBetween(asked: Asked): Refuted | null {
   const { text, number, sheet, mentions, carried, seen } = asked;
   const called = GAP.test(text.slice(0, number.start));
   if (number.ratio || isMixed(sheet) || !sheet.timed || !(called || BEHIND.test(text.slice(number.end)))) return null;
-  if (mentions.partials.length || /\b(?:average|generation|price|wage|age|pay)\b[^.;]{0,40}$/i.test(text.slice(0, number.start)))
+  if (
+    mentions.partials.length ||
+    /\b(?:average|generation|price|wage|age|pay)\b[^.;]{0,40}$/i.test(text.slice(0, number.start))
+  )
     return null;
-  const pair = [carried, seen].find((list) => list.length === 2 && distinct(mentions.rows).every((r) => list.includes(r)));
+  const pair = [carried, seen].find(
+    (list) => list.length === 2 && distinct(mentions.rows).every((r) => list.includes(r)),
+  );
   const two = pair && /\b(?:them|the two|these two|both)\b/i.test(clauseBefore(text, number.start));
   const rows = two ? pair : [...new Set([...seen, ...distinct(mentions.rows)])];
   if (rows.length < 2) return null;

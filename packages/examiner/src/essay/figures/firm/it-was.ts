@@ -12,7 +12,15 @@ const WAS = new RegExp(
 export function itWas(asked: Asked): Refuted | null {
   const { text, number, sheet, mentions } = asked;
   const match = WAS.exec(text.slice(0, number.start));
-  if (!match || GAP_AFTER.test(text.slice(number.end)) || number.derived || number.ratio || !sheet.timed || mentions.partials.length) return null;
+  if (
+    !match ||
+    GAP_AFTER.test(text.slice(number.end)) ||
+    number.derived ||
+    number.ratio ||
+    !sheet.timed ||
+    mentions.partials.length
+  )
+    return null;
   const verb = match.index + match[0].search(/\s/) + 1;
   const rows = subjectOf(asked, verb);
   const row = rows?.[0];

@@ -9,15 +9,23 @@ const UP =
   'rose|risen|rising|grew|grown|growing|climb(?:ed|ing)?|increas(?:ed|ing)|jump(?:ed|ing)?|soar(?:ed|ing)|surg(?:ed|ing)|(?:went|gone|going|crept|edged) (?:back )?up|advanc(?:ed|ing)|gained|recover(?:ed|ing)';
 const DOWN =
   'fell|fallen|falling|dropp(?:ed|ing)|declin(?:ed|ing)|decreas(?:ed|ing)|slipp(?:ed|ing)|slid|sank|sunk|sinking|shrank|shrunk|shrinking|dipp(?:ed|ing)|dwindl(?:ed|ing)|plung(?:ed|ing)|plummet(?:ed|ing)|tumbl(?:ed|ing)|slump(?:ed|ing)|eased|easing|(?:went|gone|going|came|come|coming) (?:back )?down';
-const OTHER = 'return(?:ed|ing)|went back|gone back|came back|moved|changed|levell?ed off|amount(?:ed|ing)|doubled|tripled|trebled|quadrupled|halved|doubling|tripling';
-const LITTLE = '(?:\\s(?:back|up|down|off|out|again|further|slowly|only|still|by then|\\w+ly|a little|a bit|once more))*';
-const TO = new RegExp(`\\b(?:${UP}|${DOWN}|${OTHER})${LITTLE}\\s(?:to|at|no (?:higher|lower|further) than)\\s${HEDGES}$`, 'i');
+const OTHER =
+  'return(?:ed|ing)|went back|gone back|came back|moved|changed|levell?ed off|amount(?:ed|ing)|doubled|tripled|trebled|quadrupled|halved|doubling|tripling';
+const LITTLE =
+  '(?:\\s(?:back|up|down|off|out|again|further|slowly|only|still|by then|\\w+ly|a little|a bit|once more))*';
+const TO = new RegExp(
+  `\\b(?:${UP}|${DOWN}|${OTHER})${LITTLE}\\s(?:to|at|no (?:higher|lower|further) than)\\s${HEDGES}$`,
+  'i',
+);
 const AT = new RegExp(
   `\\b(?:reach(?:ed|ing)|hit|touch(?:ed|ing)|peak(?:ed|ing) at|stood at|standing at|end(?:ed|ing)(?: up)? (?:at|with|on)|finish(?:ed|ing) (?:at|with|on)|start(?:ed|ing) (?:at|with|on|from)|began (?:at|with|on)|beginning (?:at|with)|(?:stay|remain)ed at)\\s${HEDGES}$`,
   'i',
 );
 const BY = new RegExp(`\\b(?:${UP}|${DOWN})${LITTLE}\\sby\\s${HEDGES}$`, 'i');
-const BARE = new RegExp(`\\b(?:lost|gained|added|shed|losing|gaining|adding|shedding|rose|fell|climbed|dropped)\\s${HEDGES}$`, 'i');
+const BARE = new RegExp(
+  `\\b(?:lost|gained|added|shed|losing|gaining|adding|shedding|rose|fell|climbed|dropped)\\s${HEDGES}$`,
+  'i',
+);
 
 /** "They slipped back to £6 million": no value of theirs. "Fell by 3": no two values of its are so far apart. */
 export function movedTo(asked: Asked): Refuted | null {

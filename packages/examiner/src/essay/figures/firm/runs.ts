@@ -30,9 +30,14 @@ export function runs(asked: Asked): Refuted | null {
   const verb = [...lead.matchAll(UP), ...lead.matchAll(DOWN), ...lead.matchAll(MOVE)]
     .sort((a, b) => a.index - b.index)
     .at(-1);
-  if (!verb || /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) || RANGE.test(lead))
+  if (
+    !verb ||
+    /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) ||
+    RANGE.test(lead)
+  )
     return null;
-  const measured = (one: SaidNumber) => one.percent || one.large || one.sharedTimes || sheet.units.some((unit) => inUnit(one, unit));
+  const measured = (one: SaidNumber) =>
+    one.percent || one.large || one.sharedTimes || sheet.units.some((unit) => inUnit(one, unit));
   // "With a surge from 33": whose surge it is, only a single name tells.
   const noun = /\b(?:an?|the|its|their|this|that)\s(?:[a-z]+\s)?$/i.test(lead.slice(0, verb.index));
   const named = distinct(mentions.rows);
@@ -64,7 +69,8 @@ export function runs(asked: Asked): Refuted | null {
 }
 const OF_TIME =
   /^\s?(?:times|less|more|of|in the (?:morning|afternoon|evening)|at night|[ap]\.?m|o.clock|years?|months?|days?|hours?)\b/i;
-const MOVE = /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*|went|gone|doubled|trebled|tripled|quadrupled|halved)\b/gi;
+const MOVE =
+  /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*|went|gone|doubled|trebled|tripled|quadrupled|halved)\b/gi;
 
 /** Any row, any two added, all added. */
 function anyLine({ values }: Sheet): (number | null)[][] {

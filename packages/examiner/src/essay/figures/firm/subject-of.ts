@@ -7,7 +7,8 @@ const REMARK = /\b(?:un)?like (?:all |any of )?the others?(?: \w+)?\b/gi;
 const THEIRS =
   /^\s*(?:(?:and|but|yet|so|then|by then)\s)*(?:its|their)\s+(?!rivals?|neighbou?rs?|competitors?|opposites?|counterparts?|average|own|price|cost|share|lead|combined|total)(?:own\s)?[a-z]+\s+(?:(?:had|has|have|then|also|still|only|already|first)\s+|\w+ly\s+)*$/i;
 
-const PAIR = /\b(it|they)\s(?!were\b|was\b)[a-z]+\b[^,;:]{0,50}\b(?:and|before|then)\s(?:then\s|finally\s|later\s|\w+ly\s)*$/i;
+const PAIR =
+  /\b(it|they)\s(?!were\b|was\b)[a-z]+\b[^,;:]{0,50}\b(?:and|before|then)\s(?:then\s|finally\s|later\s|\w+ly\s)*$/i;
 const IT = /^\s*(?:(?:in|by|at) [\w:]+,? )?(?:then |later |finally )?it\s+(?:had\s|then\s|\w+ly\s)*$/i;
 
 const GAP = /\b(?:difference|gap|margin|lead|distance|average|ratio|mean|median)\b/i;

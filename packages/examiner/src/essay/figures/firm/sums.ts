@@ -9,7 +9,9 @@ const TWO = /\b(?:the|these|those|their) two\b|\bboth\b/i;
 /** "By 2024 the two together brought in £24 million": two, or a few, of those named so far must come to it. */
 export function sums(asked: Asked): Refuted | null {
   const { text, number, sheet, mentions, seen } = asked;
-  const start = /^(?:taken|put|added) together,/i.test(text) ? 0 : number.start - clauseBefore(text, number.start).length;
+  const start = /^(?:taken|put|added) together,/i.test(text)
+    ? 0
+    : number.start - clauseBefore(text, number.start).length;
   const clause = text.slice(start, number.start);
   if (number.ratio || number.derived || isMixed(sheet) || !TOGETHER.test(clause)) return null;
   const parts = (list: number[]) => list.filter((r) => !sheet.rows[r]!.total);
