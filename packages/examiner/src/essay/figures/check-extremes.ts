@@ -158,6 +158,8 @@ function ofPointed(
     before &&
     (BEHIND.test(text.slice(before.end, at)) ||
       (/^, $/.test(text.slice(before.end, at)) && OF_FIGURE.test(text.slice(end))) ||
+      (/^, (?:was|were|is|are) (?:by far )?$/i.test(text.slice(before.end, at)) &&
+        /\bwith\s+(?:about\s|only\s|just\s)?[€£$]?$/i.test(text.slice(0, before.start))) ||
       (/^(?: [a-z]+)? (?:is|was) (?:by far )?$/i.test(text.slice(before.end, at)) &&
         /\bwhose\s+[€£$]?$/i.test(text.slice(0, before.start))));
   const after = told.find((one) => one.start >= end);

@@ -114,7 +114,7 @@ function unlike(number: SaidNumber, sheet: Sheet, rows: Bound, columns: Bound, k
       : { verdict: 'wrong', row: row!, column: column! };
   // "The youngest and the oldest, 17% and 15%": of these two, here, and in their turn.
   if (inRow && rows.inTurn && inColumn && !has(rows.indexes.map((r): [number, number] => [r, column!])))
-    return addsUp(number, sheet, 'pairs', column)
+    return isSumOf(number, sheet, rows.indexes) || addsUp(number, sheet, 'whole', column)
       ? { verdict: 'silent' }
       : { verdict: 'wrong', row: row!, column: column! };
   if (inRow && columns.how !== 'some') {

@@ -8,7 +8,7 @@ import {
   SMALL_FIGURES,
   seededFaults,
   smallReports,
-} from '../training/figure-faults.ts';
+} from '../training/figures/figure-faults.ts';
 
 /** Every report was compared with its figure by hand, so whatever is called wrong is called so falsely. */
 const accused = (reports: Report[]) =>

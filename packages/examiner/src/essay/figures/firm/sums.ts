@@ -16,7 +16,10 @@ export function sums(asked: Asked): Refuted | null {
   if (number.ratio || number.derived || isMixed(sheet) || !TOGETHER.test(clause)) return null;
   const parts = (list: number[]) => list.filter((r) => !sheet.rows[r]!.total);
   const before = parts(distinct(mentions.rows.filter((one) => one.end <= number.start && !one.aside)));
-  const rows = before.length > 1 ? before : parts([...new Set([...seen, ...before])]);
+  const sofar = before.length > 1 ? before : parts([...new Set([...seen, ...before])]);
+  // "Taken together, however, they …" at the start of a paragraph: all that the figure shows.
+  const rows =
+    sofar.length || !/^\W*(?:taken|put|added) together/i.test(text) ? sofar : parts(sheet.rows.map((_, r) => r));
   const two = TWO.test(clause);
   if (rows.length < 2 || rows.length > 6) return null;
   const named = distinct(mentions.columns.filter((one) => one.start >= start && one.end <= number.start));

@@ -1,10 +1,10 @@
-import { fits } from '../figures/fits.ts';
-import { distinct, mentionsIn } from '../figures/mentions.ts';
-import { type SaidNumber, saidNumbers } from '../figures/said-numbers.ts';
-import { type Sheet, sheetOf } from '../figures/sheet/sheet.ts';
-import { addsUp, explained } from '../figures/worked-out.ts';
-import type { EssayRequest } from '../report.ts';
-import { readEssay, type Sentence } from '../text/essay-text.ts';
+import { fits, fitsValue } from '../../figures/fits.ts';
+import { distinct, mentionsIn } from '../../figures/mentions.ts';
+import { type SaidNumber, saidNumbers } from '../../figures/said-numbers.ts';
+import { type Sheet, sheetOf } from '../../figures/sheet/sheet.ts';
+import { addsUp, explained } from '../../figures/worked-out.ts';
+import type { EssayRequest } from '../../report.ts';
+import { readEssay, type Sentence } from '../../text/essay-text.ts';
 
 /**
  * What a wrong number may still be true of. Decided by the values of the figure and the names in the text alone, and not
@@ -36,7 +36,11 @@ export function readingOf(essay: string, figure: EssayRequest['figure'], { at, f
   if (!cells.length) {
     const text = sentenceAt(spoilt, at);
     const number = (sheet: Sheet) => numberIn(text, sheet, at, to);
-    const derived = sheets.some((sheet) => explained(number(sheet), sheet) || addsUp(number(sheet), sheet, 'pairs'));
+    const overParts = (sheet: Sheet) =>
+      sheet.part?.sums.some((sum) => fitsValue(number(sheet), sum, sheet.units[0]!, 0));
+    const derived = sheets.some(
+      (sheet) => explained(number(sheet), sheet) || addsUp(number(sheet), sheet, 'pairs') || overParts(sheet),
+    );
     return derived ? 'worked out' : 'none';
   }
   const open = cells.filter((cell) => isOpen(spoilt, at, cell));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { figureChecks } from '../figures/figure-check.ts';
-import type { EssayFigure, EssayRequest, FigureCheck } from '../report.ts';
-import { cleanText, readEssay } from '../text/essay-text.ts';
-import { draftEssays, type OwnEssay, ownEssays } from './own-essays.ts';
+import { figureChecks } from '../../figures/figure-check.ts';
+import type { EssayFigure, EssayRequest, FigureCheck } from '../../report.ts';
+import { cleanText, readEssay } from '../../text/essay-text.ts';
+import { draftEssays, type OwnEssay, ownEssays } from '../own-essays.ts';
 
 /** A report on a figure. Each was compared with its figure number by number: every accusation is a false one. */
 export type Report = { id: string; request: Pick<EssayRequest, 'essay' | 'figure'> };
@@ -34,7 +34,7 @@ type SmallFigure = { id: string; figures: EssayFigure[]; reports: string[] };
 
 /** Reports on figures of kinds the pack lacks, written before the check was run on them. */
 export function smallReports(name: SmallSet): Report[] {
-  const file = new URL(`../../../samples/figures/${name}.yaml`, import.meta.url);
+  const file = new URL(`../../../../samples/figures/${name}.yaml`, import.meta.url);
   return (parse(readFileSync(file, 'utf8')) as SmallFigure[]).flatMap(({ id, figures, reports }) =>
     reports.map((essay, i) => ({ id: `${id}-${i + 1}`, request: { essay: essay.trim(), figure: figures } })),
   );

@@ -55,10 +55,14 @@ function around({ at, from, to, report: { id, request } }: Tried): string {
 }
 
 function asWritten(name: string, reports: Report[], print: Print): void {
+  const before = process.cpuUsage();
   const checks = reports.flatMap(({ id, request }) =>
     checksOf(request.essay, request.figure).map((check) => ({ id, check })),
   );
+  const { user, system } = process.cpuUsage(before);
   const accused = checks.filter(({ check }) => !check.ok);
-  print(`${name} as written (${reports.length}): ${checks.length} checks, ${accused.length} false accusations`);
+  print(
+    `${name} as written (${reports.length}): ${checks.length} checks, ${accused.length} false accusations, ${((user + system) / 1000 / reports.length).toFixed(1)} ms of CPU a report`,
+  );
   for (const { id, check } of accused) print(`    ${id}: ${check.comment.en} | ${check.quote.text}`);
 }
