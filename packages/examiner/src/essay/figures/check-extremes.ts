@@ -55,7 +55,7 @@ export function checkExtremes(
     if (pointed) return [pointed];
     if (RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
     // "The lowest is …": what comes first is not the subject.
-    const opens = /^\s*(?:\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
+    const opens = /^\s*(?:(?!(?:and|but|or|while|whereas|so)\b)\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
     const byColumn =
       !sheet.timed &&
@@ -156,7 +156,12 @@ function ofPointed(
   const before = told.filter((one) => one.end <= at).at(-1);
   const behind =
     before &&
-    /^[^,;.\d]{0,24}, (?:which|it|this) (?:is|was|are|were) (?:by far )?(?:the )?$/i.test(text.slice(before.end, at));
+    (BEHIND.test(text.slice(before.end, at)) ||
+      (/^, $/.test(text.slice(before.end, at)) && OF_FIGURE.test(text.slice(end))) ||
+      (/^, (?:was|were|is|are) (?:by far )?$/i.test(text.slice(before.end, at)) &&
+        /\bwith\s+(?:about\s|only\s|just\s)?[€£$]?$/i.test(text.slice(0, before.start))) ||
+      (/^(?: [a-z]+)? (?:is|was) (?:by far )?$/i.test(text.slice(before.end, at)) &&
+        /\bwhose\s+[€£$]?$/i.test(text.slice(0, before.start))));
   const after = told.find((one) => one.start >= end);
   const ahead =
     after &&
@@ -183,6 +188,12 @@ function ofPointed(
         (alike && !OF_ALL.test(text.slice(end)) && (ends(sheet.values[row]!) || ends(sheet.values.flat())));
   return { ok, row, column, columns: [column], most, real: extremeRow(sheet, column, most), at };
 }
+
+const BEHIND =
+  /^(?:[^,;.\d]{0,24}|[^,;.\d]{0,8} (?:\d{4}|\d{1,2}:\d\d)),? (?:which|it|and (?:it|this|that)|this) (?:is|was|are|were) (?:by far )?(?:the )?$/i;
+/** "5%, the lowest figure in either chart". */
+const OF_FIGURE =
+  /^ (?:figure|number|level|value|share|percentage|proportion|mark|amount|one)?,? ?(?:(?:in|of|on) (?:the|either|both|this|all) (?:chart|charts|graph|table|figure|period|year|pies?|whole|all)|of all|recorded|shown)\b/i;
 
 /** "The lowest of the three": among the rows, and not along its own. */
 const OF_ALL = /^\s+of (?:the|all) (?:two|three|four|five|six|\d)\b/i;

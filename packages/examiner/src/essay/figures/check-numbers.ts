@@ -41,14 +41,15 @@ export function checkNumber(
   const asked = { text, number, numbers, sheet, mentions, carried: carried.rows, seen: carried.seen ?? [] };
   if (!comparable(number, sheet)) return { verdict: 'silent' };
   const verdict = byNames(asked, carried.columns);
-  const against = verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedRun(asked) : null;
+  const against =
+    verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedRun(asked) : null;
   return against ? { verdict: 'wrong', against } : verdict;
 }
 
 function byNames(asked: Asked, before: number[]): NumberVerdict {
   const { text, number, numbers, sheet, mentions, carried } = asked;
   const gap = isNamedGap(asked);
-  if (gap !== null) return { verdict: gap ? 'silent' : 'absent' };
+  if (gap !== null) return gap === 'fits' ? { verdict: 'silent' } : { verdict: 'wrong', against: gap };
   const order = respectively(text, number, numbers, mentions);
   const told = sheet.rows.map((row, i) => (row.total ? i : -1));
   // "The total was £30 million, and more than half of this (£18 million)": a total is told once.
@@ -113,7 +114,7 @@ function unlike(number: SaidNumber, sheet: Sheet, rows: Bound, columns: Bound, k
       : { verdict: 'wrong', row: row!, column: column! };
   // "The youngest and the oldest, 17% and 15%": of these two, here, and in their turn.
   if (inRow && rows.inTurn && inColumn && !has(rows.indexes.map((r): [number, number] => [r, column!])))
-    return addsUp(number, sheet, 'pairs', column)
+    return isSumOf(number, sheet, rows.indexes) || addsUp(number, sheet, 'whole', column)
       ? { verdict: 'silent' }
       : { verdict: 'wrong', row: row!, column: column! };
   if (inRow && columns.how !== 'some') {
@@ -155,7 +156,8 @@ function checkDerived(number: SaidNumber, sheet: Sheet, rows: Bound, kinds: Work
   const [row] = rows.indexes;
   if (rows.how !== 'one' || rows.weak || row === undefined) return { verdict: 'silent' };
   const own = explained(number, sheet, kinds, row) || sheet.values[row]!.some((_, c) => fits(number, sheet, row, c));
-  const other = !sheet.timed && (explained(number, sheet) || anyCell(number, sheet));
+  // "A rise of £23 in all" is none of the total.
+  const other = sheet.rows[row]!.total || (!sheet.timed && (explained(number, sheet) || anyCell(number, sheet)));
   return { verdict: own || other ? 'silent' : 'absent' };
 }
 

@@ -30,6 +30,7 @@ export function checkTrends(
   carried: number[],
   overview: boolean,
   told: Told[],
+  seen: number[] = [],
 ): TrendVerdict[] {
   if (!sheet.timed) return [];
   const claims = [
@@ -43,10 +44,14 @@ export function checkTrends(
   const resolved = claims.map(({ match, said }) => {
     const [at, end] = [match.index, match.index + match[0].length];
     const adjective = /ing$/i.test(match[0]) && /\b(?:the|a|an|this)\s+$/i.test(text.slice(0, at));
-    const unclear = adjective || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
+    // "Wheat was grown everywhere": a farmer's word.
+    const planted =
+      /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
+    const unclear =
+      adjective || planted || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
     const rows = unclear
       ? null
-      : (everyRow(text, at, end, sheet, mentions) ??
+      : (everyRow(text, at, end, sheet, mentions, seen) ??
         named(text, end, mentions) ??
         subjectsOf(text, at, mentions, carried));
     return { at, end, said, rows, chained: chain(text, at, end, said, numbers, told) };
@@ -104,7 +109,14 @@ function chain(
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** "All four sources rose": every row is meant. "The other three" are all that the sentence has not named. */
-function everyRow(text: string, at: number, end: number, sheet: Sheet, { rows }: Mentions): number[] | null {
+function everyRow(
+  text: string,
+  at: number,
+  end: number,
+  sheet: Sheet,
+  { rows }: Mentions,
+  seen: number[],
+): number[] | null {
   const clause = text
     .slice(0, at)
     .split(/[,;]|\b(?:but|while|whereas|although)\b/i)
@@ -120,6 +132,9 @@ function everyRow(text: string, at: number, end: number, sheet: Sheet, { rows }:
     );
   const left = sheet.rows.filter((row) => !row.total).length - named.size;
   const others = rest && (rest[1] ? COUNTS[rest[1].toLowerCase()] === left : named.size === 1);
+  // "The remaining three all grew": all that their paragraph has not named.
+  const unnamed = sheet.rows.flatMap((row, i) => (row.total || seen.includes(i) ? [] : [i]));
+  if (rest?.[1] && !named.size && COUNTS[rest[1].toLowerCase()] === unnamed.length && unnamed.length) return unnamed;
   // "The percentages went up in all age groups", "use grew everywhere".
   const wide =
     !rows.length &&
@@ -128,7 +143,12 @@ function everyRow(text: string, at: number, end: number, sheet: Sheet, { rows }:
     );
   if (wide) return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
   if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
-  if (!all || /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)) return null;
+  if (
+    !all ||
+    /\ball (?:of )?(?:the )?others?\b/i.test(clause) ||
+    /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)
+  )
+    return null;
   return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));
 }
 

@@ -3,13 +3,14 @@ import type { EssayText, Sentence } from '../text/essay-text.ts';
 import { quote } from '../text/quote.ts';
 import { checkExtremes, type ExtremeVerdict } from './check-extremes.ts';
 import { type Carried, checkNumber, type NumberVerdict, type Told } from './check-numbers.ts';
+import { checkParts } from './check-parts.ts';
 import { checkTrends, type TrendVerdict } from './check-trends.ts';
 import { distinct, mentionsIn } from './mentions.ts';
 import { ofOnePart } from './of-one-part.ts';
 import { contradictions } from './own-numbers.ts';
 import { type SaidNumber, saidNumbers } from './said-numbers.ts';
 import { isMixed, type Sheet, sheetOf, turn } from './sheet/sheet.ts';
-import { contradictionComment, extremeComment, numberComment, trendComment } from './wording.ts';
+import { contradictionComment, extremeComment, numberComment, partComment, trendComment } from './wording.ts';
 
 /**
  * What the essay says about the figure, held against it: numbers, rises and falls, highest and lowest. Something is
@@ -23,6 +24,8 @@ export function figureChecks(essay: EssayText, figure: EssayFigure | EssayFigure
     const overview = OVERVIEW.test(essay.paragraphs[sentence.paragraph]!.text);
     const reads = sheets.map((sheet) => readSentence(sentence, sheet, context, overview));
     checks.push(...numbersIn(sentence, reads), ...othersIn(sentence, reads));
+    for (const verdict of checkParts(sentence.text, sheets))
+      checks.push(check(sentence, 'extreme', verdict.ok, partComment(verdict)));
   }
   return checks;
 }
@@ -64,7 +67,16 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
     verdict.verdict === 'right' && verdict.sure ? [{ ...numbers[i]!, row: verdict.row, column: verdict.column }] : [],
   );
   const earlier = sameParagraph ? known.told : [];
-  const trends = checkTrends(text, sheet, mentions, numbers, carried.rows, overview, [...earlier, ...told]);
+  const trends = checkTrends(
+    text,
+    sheet,
+    mentions,
+    numbers,
+    carried.rows,
+    overview,
+    [...earlier, ...told],
+    known?.seen,
+  );
   const extremes = checkExtremes(text, sheet, mentions, carried.rows, told);
   const turned =
     sheet.timed || isMixed(sheet) || sheet.rows.some((row, r) => row.total && r < sheet.rows.length - 1)
@@ -81,7 +93,9 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
           [],
         );
   const subjects = mentions.rows.filter((one) => !one.aside);
-  const rows = distinct(subjects.length ? subjects : mentions.rows);
+  // What is only measured against is no topic: which of the two goes on is open.
+  const open = mentions.rows.length > 0 && sameParagraph ? [...distinct(mentions.rows), ...known.rows] : [];
+  const rows = subjects.length ? distinct(subjects) : [...new Set(open.length ? open : distinct(mentions.rows))];
   const columns = distinct(mentions.columns);
   // What a sentence does not name again, the next one may still speak of.
   context.set(sheet, {
@@ -106,7 +120,8 @@ function numbersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
   }
   return [...places.values()].flatMap(({ number, verdicts: all }) => {
     const meant = ofOnePart(reads, number, sentence.text);
-    const verdicts = meant.length < reads.length ? all.filter(({ sheet }) => meant.some((one) => one.sheet === sheet)) : all;
+    const verdicts =
+      meant.length < reads.length ? all.filter(({ sheet }) => meant.some((one) => one.sheet === sheet)) : all;
     // A label of one figure may be a number in another: "2024-25".
     if (verdicts.length < meant.length) return [];
     const right = verdicts.find(({ verdict }) => verdict.verdict === 'right');

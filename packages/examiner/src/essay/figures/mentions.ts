@@ -19,7 +19,7 @@ export type Mentions = {
 };
 
 const ASIDE =
-  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|level with|up with|close to|near(?:er)?(?: to)?|equal to|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
+  /\b(?:than|as|like|unlike|versus|against|above|below|behind|overtook|overtaking|overtaken|(?:follow|trail|match|pass)(?:ed|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)|outnumber(?:ed|ing)|ahead of|short of|level with|up with|close to|near(?:er)?(?: to)?|equal to|compared (?:with|to)|in contrast to|similar (?:to|with)|that (?:of|for|in)|those (?:of|for|in)|twice|times|(?:double|triple|half|third|quarter|fifth|tenth|most)(?: of)?(?: that| those)?)\s+(?:(?:of|for|in|that|the|those|any|both|all|its|people|adults|figures?|percentages?|number|share|many|much|high|low|other|ordinary|second-placed)\s+){0,5}$/i;
 
 /** "For purposes other than heat and hot water": what is named here is left out. */
 const LEFT_OUT = /\b(?:other than|except(?: for)?|apart from|excluding|besides|without)\b[^,;.]{0,30}$/i;
@@ -50,7 +50,10 @@ export function mentionsIn(text: string, sheet: Sheet): Mentions {
 /** "Audiobooks grew": all of one part of a table, where the sentence names no row of it and no other part. */
 function wholePart(text: string, { part, rows }: Sheet): Mention[] {
   const total = rows.findIndex((row) => row.total);
-  if (!part || total < 0 || part.others.test(text)) return [];
+  if (!part || total < 0) return [];
+  // "Nearly reached those of e-books": another part that this one is only measured against.
+  const rivals = [...text.matchAll(new RegExp(part.others.source, 'gi'))];
+  if (rivals.some(({ index }) => !ASIDE.test(text.slice(0, index)))) return [];
   return [...text.matchAll(part.own)].flatMap((match) => {
     const lead = text.slice(0, match.index);
     // "Sold as audiobooks", "than audiobooks": a form or a measure of something else.
@@ -88,6 +91,12 @@ function find(text: string, labels: Label[]): Mention[] {
   const kept: Mention[] = [];
   for (const one of longest) if (!kept.some((other) => overlap(one, other))) kept.push(one);
   const sorted = kept.sort((a, b) => a.start - b.start);
+  // "Overtook both tennis and swimming": the second is no subject either.
+  for (const [i, one] of sorted.entries()) {
+    const last = sorted[i - 1];
+    const joined = last && /^\s(?:and|or)\s(?:the\s)?$/i.test(text.slice(last.end, one.start));
+    if (joined && last.aside && ASIDE.test(text.slice(0, last.start))) one.aside = true;
+  }
   // "The gardens of the castle" are the castle gardens, and not the castle.
   return sorted.filter((one, i) => {
     const owner = sorted[i - 1];

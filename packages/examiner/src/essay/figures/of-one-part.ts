@@ -10,6 +10,9 @@ type Read = { sheet: Sheet; numbers: SaidNumber[]; verdicts: NumberVerdict[] };
  */
 export function ofOnePart<One extends Read>(reads: One[], number: SaidNumber, text: string): One[] {
   if (reads.length < 2 || !reads.every(({ sheet }) => sheet.part)) return reads;
+  // "In 2015, 2,000 thousand printed books were sold": the part is named.
+  const named = reads.filter(({ sheet }) => text.search(sheet.part!.own) >= 0 && !sheet.part!.others.test(text));
+  if (named.length === 1) return named;
   const others = ({ numbers, verdicts }: One) =>
     numbers.flatMap((one, i) => (one.start === number.start || one.derived ? [] : [verdicts[i]!]));
   const fitting = reads.filter((read) => {
@@ -18,6 +21,8 @@ export function ofOnePart<One extends Read>(reads: One[], number: SaidNumber, te
   });
   const [only, second] = fitting;
   // Another part that has as much as one of them may be meant from there on.
-  const strays = reads.some((read) => read !== only && others(read).filter((one) => one.verdict === 'right').length > 1);
+  const strays = reads.some(
+    (read) => read !== only && others(read).filter((one) => one.verdict === 'right').length > 1,
+  );
   return only && !second && !strays && !only.sheet.part!.others.test(text) ? [only] : reads;
 }

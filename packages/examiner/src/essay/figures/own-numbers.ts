@@ -19,6 +19,8 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
   ];
   return said.flatMap(({ match, up }): Contradiction[] => {
     const end = match.index + match[0].length;
+    const share = FORMER.exec(text.slice(end));
+    if (share && up) return [{ at: match.index, from: '1', to: SHARES[share[1]!.toLowerCase()]!, up: false }];
     const from = numbers.find((one) => one.start >= end && !BY.test(text.slice(end, one.start)));
     const to = from && numbers.find((one) => one.start >= from.end);
     if (!from || !to || !FROM.test(text.slice(end, from.start)) || !TO.test(text.slice(from.end, to.start))) return [];
@@ -35,6 +37,11 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
     return turned ? [{ at: match.index, from: from.text, to: to.text, up: !up }] : [];
   });
 }
+
+/** "Jumped to less than half of their former figure". */
+const FORMER =
+  /^ to (?:(?:just|only|about|nearly|almost|less than|under|barely|a|one) ){0,3}(half|third|quarter|fifth|tenth) (?:of )?(?:its|their) (?:former|original|earlier|previous|initial|starting|first|old) /i;
+const SHARES: Record<string, string> = { half: '1/2', third: '1/3', quarter: '1/4', fifth: '1/5', tenth: '1/10' };
 
 type Amount = Pick<SaidNumber, 'value' | 'times' | 'sharedTimes'>;
 const scaleOf = ({ times, sharedTimes }: Amount) => Math.max(times, sharedTimes ?? 1);

@@ -8,7 +8,7 @@ import {
   SMALL_FIGURES,
   seededFaults,
   smallReports,
-} from '../training/figure-faults.ts';
+} from '../training/figures/figure-faults.ts';
 
 /** Every report was compared with its figure by hand, so whatever is called wrong is called so falsely. */
 const accused = (reports: Report[]) =>
@@ -39,10 +39,10 @@ describe('seeded faults are still found', () => {
   });
   test.each([
     // Half as large again is often another value of the same row, which then leaves a second reading.
-    { kind: 'numbers half as large again', tried: 400, share: 0.85 },
-    { kind: 'verbs of change turned round', tried: 90, share: 0.86 },
-    { kind: 'superlatives turned round', tried: 45, share: 0.88 },
-    { kind: 'trends and ends in overviews turned round', tried: 35, share: 0.85 },
+    { kind: 'numbers half as large again', tried: 400, share: 0.92 },
+    { kind: 'verbs of change turned round', tried: 90, share: 0.89 },
+    { kind: 'superlatives turned round', tried: 45, share: 0.9 },
+    { kind: 'trends and ends in overviews turned round', tried: 35, share: 0.94 },
   ])('of $kind more than $share are found', ({ kind, tried, share }) => {
     const found = faults[kind]!;
     expect(found.length).toBeGreaterThan(tried);

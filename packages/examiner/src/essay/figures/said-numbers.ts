@@ -81,7 +81,10 @@ export function saidNumbers(
     const bare = !share && !times && !counted;
     if (bare && (wording.includes(value) || (!/[€£$¥]/.test(shown) && isCountOfThings(value, before, after, sheet))))
       return [];
-    const points = /point/i.test(share ?? '');
+    // Marks are given in points, and no change is meant.
+    const marks = units.some(({ text }) => /\b(?:points?|marks?|scores?|stars?)\b/i.test(text));
+    const points = /point/i.test(share ?? '') && !marks;
+    const isShare = share !== undefined && !/point/i.test(share);
     return [
       {
         text: shown.trim(),
@@ -89,9 +92,10 @@ export function saidNumbers(
         end,
         value,
         times: isSmallMoney(unit, units) ? 0.01 : (TIMES[(times ?? '').toLowerCase()] ?? 1),
-        percent: share !== undefined && !points,
+        percent: isShare,
         how: hedge(before, after),
-        derived: points || isChange(before, masked) || DERIVED_AFTER.test(after),
+        derived:
+          points || isChange(before, masked) || (DERIVED_AFTER.test(after) && !(marks && /^\s?points?\b/i.test(after))),
         ratio: /^\s?-?(?:times|fold)\b/i.test(after),
         rounded: roundedBy(digits),
         unit,
@@ -117,8 +121,13 @@ function withUnitOf(text: string, number: SaidNumber, last: SaidNumber | undefin
   const counted = (one: SaidNumber) => units.some((unit) => inUnit(one, unit));
   if (!last || number.percent || number.times > 1 || !counted(last) || counted(number)) return number;
   const between = text.slice(last.end, number.start);
-  const joins = new RegExp(`^\\s?${/[€£$¥]/.test(last.unit) ? '' : last.unit}\\s(?:against|versus|to|and|or|compared with)\\s(?:only |just )?$`, 'i');
-  return joins.test(between) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end)) ? { ...number, unit: last.unit } : number;
+  const joins = new RegExp(
+    `^\\s?${/[€£$¥]/.test(last.unit) ? '' : last.unit}\\s(?:against|versus|to|and|or|compared with)\\s(?:only |just )?$`,
+    'i',
+  );
+  return joins.test(between) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end))
+    ? { ...number, unit: last.unit }
+    : number;
 }
 
 /** "From 10 to 25 per cent", "420 and 310 thousand": what is said once at the end holds for both. */

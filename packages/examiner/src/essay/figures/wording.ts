@@ -1,8 +1,9 @@
 import type { Both } from '../report.ts';
 import type { ExtremeVerdict } from './check-extremes.ts';
 import type { NumberVerdict } from './check-numbers.ts';
-import type { Refuted } from './firm/asked.ts';
+import type { PartVerdict } from './check-parts.ts';
 import type { TrendVerdict } from './check-trends.ts';
+import type { Refuted } from './firm/asked.ts';
 import type { Contradiction } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -54,7 +55,10 @@ function refutedComment(number: SaidNumber, sheet: Sheet, against: Refuted): Bot
       : both(`图中没有哪一项是从 ${from} 变到 ${to} 的。`, `Nothing in the figure goes from ${from} to ${to}.`);
   }
   if (against.how === 'worked')
-    return both(`由图中 ${zh} 的数据得不出 ${number.text}。`, `${number.text} does not follow from the values of ${en}.`);
+    return both(
+      `由图中 ${zh} 的数据得不出 ${number.text}。`,
+      `${number.text} does not follow from the values of ${en}.`,
+    );
   return numberComment(number, sheet, { verdict: 'wrong', row: against.rows[0]! });
 }
 
@@ -114,6 +118,14 @@ export function extremeComment(verdict: ExtremeVerdict, sheet: Sheet): Both {
     `For ${where} the ${most ? 'highest' : 'lowest'} is ${best} (${withUnit(sheet, real, column)}), not ${en}.`,
   );
 }
+
+export const partComment = ({ ok, name, best, most }: PartVerdict): Both =>
+  ok
+    ? both(`${name} 的排位写对了。`, `The place given to ${name} is right.`)
+    : both(
+        `图中合计最${most ? '多' : '少'}的是 ${best}，不是 ${name}。`,
+        `In the figure ${best} has the ${most ? 'largest' : 'smallest'} total, not ${name}.`,
+      );
 
 const named = (name: string) => (name === 'total' ? { zh: '总量', en: 'the total' } : { zh: name, en: name });
 

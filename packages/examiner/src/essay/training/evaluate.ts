@@ -6,7 +6,7 @@ import { openScorer } from '../scorer.ts';
 import { openTools, WEIGHTS } from '../tools.ts';
 import { acrossSources } from './across-sources.ts';
 import { compareFamilies } from './families.ts';
-import { figureLines } from './figure-lines.ts';
+import { figureLines } from './figures/figure-lines.ts';
 import { gamingLines } from './gaming-lines.ts';
 import { type Honest, honestBands } from './honest.ts';
 import { type Told, toldToday, type Verdict } from './judged/judgements.ts';

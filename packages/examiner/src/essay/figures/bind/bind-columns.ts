@@ -39,6 +39,11 @@ export function columnsOf(
       (BREAK.test(text.slice(last.end, number.start)) ||
         PASSED.test(text.slice(0, last.start)) ||
         !isPlain(text, last.end, number.start, { rows, columns }, numbers));
+    const topic =
+      distinct(columns).length === 1 &&
+      columns[0]!.index === last?.index &&
+      OPENS.test(text.slice(0, columns[0]!.start));
+    if (beside?.how === 'one' && topic && !WIDE.test(text)) return beside;
     if (beside) return apart ? weak(beside) : beside;
     const named = distinct(left);
     const only = named.length === 1 && columns.every((one) => !one.aside);
@@ -86,6 +91,11 @@ export function columnsOf(
     (!BREAK.test(between) || /^\W*(?:in|by|at|on)\s+$/i.test(text.slice(0, point.start)));
   return sure ? bound : weak(bound);
 }
+
+/** "In nature conservation, however, they lagged behind": what opens a sentence and is the only one of its kind is its topic. */
+const OPENS =
+  /^(?:(?:however|by contrast|in contrast|similarly|likewise|finally),? )?(?:(?:in|for|as for|with|on|regarding|concerning) )?(?:the )?$/i;
+const WIDE = /[;:]|\b(?:overall|total|average|together|combined|altogether|in all|others?|rest|all|than|whole|both)\b/i;
 
 const besideItself = (text: string, number: SaidNumber, mentions: Mention[]) => {
   const last = mentions.filter((one) => one.end <= number.start).at(-1);

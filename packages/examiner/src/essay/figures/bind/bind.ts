@@ -97,7 +97,10 @@ export function following(text: string, number: SaidNumber, mentions: Mention[],
   if (!next) return null;
   const between = text.slice(number.end, next.start);
   if (numbers.some((one) => one.start >= number.end && one.start < next.start)) return null;
-  const close = /^[\s),]*(?:in|at|by|for|of|on|from|among|during)\s+(?:the\s+)?$/i.test(between);
+  const close =
+    /^[\s),]*(?:in|at|by|for|of|on|from|among|during)\s+(?:the\s+)?(?:(?:people|those|adults|women|men)\s+(?:(?:who|that)\s+(?:are|were)\s+|aged\s+)?)?$/i.test(
+      between,
+    );
   const near =
     words(between) <= 6 &&
     /^[^,;:()]*$/.test(between) &&

@@ -19,7 +19,9 @@ export type Asked = {
  * The grammar of the sentence leaves only `rows`. `value`: they have no such value; `worked`: nothing worked out from them
  * comes to it; `run`: none of them goes from the one number to the other.
  */
-export type Refuted = { rows: number[]; how: 'value' | 'worked' } | { rows: number[]; how: 'run'; run: [string, string] };
+export type Refuted =
+  | { rows: number[]; how: 'value' | 'worked' }
+  | { rows: number[]; how: 'run'; run: [string, string] };
 
 export const allColumns = (sheet: Sheet): number[] => sheet.columns.map((_, c) => c);
 

@@ -1,20 +1,32 @@
 import { fitsValue } from '../fits.ts';
 import { distinct } from '../mentions.ts';
 import { isMixed } from '../sheet/sheet.ts';
-import { type Asked, allColumns, HEDGES, type Refuted } from './asked.ts';
+import { type Asked, allColumns, clauseBefore, HEDGES, type Refuted } from './asked.ts';
 
 const GAP = new RegExp(
   `\\b(?:gap|difference|margin|lead|distance)(?:\\s(?:between|of) (?:them|the two|these two|the (?:first|top) two|both))?(?:\\s(?:had|has|was|is|were|then|now|later|already|again|widened|narrowed|grew|grown|shrank|shrunk|fallen|fell|risen|rose|increased|decreased|been|only|just|still|by (?:then|that time))){0,4}(?:\\s(?:to|of|at))?\\s${HEDGES}$`,
   'i',
 );
 
+/** "Which was 50 million behind it", "was almost 200 million ahead by 2020". */
+const BEHIND =
+  /^(?:\s(?!and\b|or\b)[a-z]+)?\s(?:behind|ahead|clear|short|above|below)(?:\sof)?(?:\s(?:it|them|this|that))?(?=[.,;)]|$|\s(?:in|by|at)\b)/i;
+
 /** "Ten years later the gap was only £4": two of those named so far must be so far apart in some column. */
 export function gapBetween(asked: Asked): Refuted | null {
-  const { text, number, sheet, mentions, seen } = asked;
-  if (number.ratio || isMixed(sheet) || !sheet.timed || !GAP.test(text.slice(0, number.start))) return null;
-  if (mentions.partials.length || /\b(?:average|generation|price|wage|age|pay)\b[^.;]{0,40}$/i.test(text.slice(0, number.start)))
+  const { text, number, sheet, mentions, carried, seen } = asked;
+  const called = GAP.test(text.slice(0, number.start));
+  if (number.ratio || isMixed(sheet) || !sheet.timed || !(called || BEHIND.test(text.slice(number.end)))) return null;
+  if (
+    mentions.partials.length ||
+    /\b(?:average|generation|price|wage|age|pay)\b[^.;]{0,40}$/i.test(text.slice(0, number.start))
+  )
     return null;
-  const rows = [...new Set([...seen, ...distinct(mentions.rows)])];
+  const pair = [carried, seen].find(
+    (list) => list.length === 2 && distinct(mentions.rows).every((r) => list.includes(r)),
+  );
+  const two = pair && /\b(?:them|the two|these two|both)\b/i.test(clauseBefore(text, number.start));
+  const rows = two ? pair : [...new Set([...seen, ...distinct(mentions.rows)])];
   if (rows.length < 2) return null;
   const loose = { ...number, how: number.how === 'exact' ? ('exact' as const) : ('about' as const) };
   const apart = (a: number | null | undefined, b: number | null | undefined, c: number) =>
@@ -23,7 +35,7 @@ export function gapBetween(asked: Asked): Refuted | null {
   const fitting = rows.some((r) =>
     columns.some((c) =>
       // A gap between two moments of one row is called so as well.
-      [...rows.map((other) => [other, c] as const), ...columns.map((other) => [r, other] as const)].some(
+      [...rows.map((other) => [other, c] as const), ...(two ? [] : columns.map((other) => [r, other] as const))].some(
         ([row, column]) => (row !== r || column !== c) && apart(sheet.values[r]![c], sheet.values[row]![column], c),
       ),
     ),

@@ -2,7 +2,7 @@ import { isPlain } from '../bind/plain-words.ts';
 import { fitsValue } from '../fits.ts';
 import { distinct, type Mention } from '../mentions.ts';
 import { isMixed } from '../sheet/sheet.ts';
-import { type Asked, allColumns } from './asked.ts';
+import { type Asked, allColumns, clauseBefore, type Refuted } from './asked.ts';
 
 const OF = '(?:(?:in|on|at|for|from|by|of|that|those|the|figure|figures|number|share|percentage|level)\\s+){0,4}$';
 /** "30,000 behind football", "9 million more than Lowdon", "17 points higher than that for desktops", "7% more than in Penvale". */
@@ -19,7 +19,7 @@ const LATER = /\b(?:earlier|before|previous\w*|later|initial\w*|had had|had been
  * A gap to something named must be one that a row of this sentence has to it, in some column. Null where the sentence
  * names no such pair.
  */
-export function isNamedGap(asked: Asked): boolean | null {
+export function isNamedGap(asked: Asked): 'fits' | Refuted | null {
   const { text, number, sheet, mentions } = asked;
   if (number.ratio) return null;
   const reaches = (one: Mention | undefined): one is Mention =>
@@ -48,7 +48,7 @@ function others({ text, number, numbers, mentions, carried, seen }: Asked, secon
 }
 const PRONOUN = /\b(?:it|its|they|their|them|which|that|this|these|who)\b/i;
 
-function toRow(asked: Asked, second: Mention): boolean | null {
+function toRow(asked: Asked, second: Mention): 'fits' | Refuted | null {
   const { text, number, sheet } = asked;
   if (/^\s*(?:had|was|were|did|has|is|in|at|by|and|or|together|,? which|'s?)\b/i.test(text.slice(second.end))) {
     // Another moment or another name may be named for the second.
@@ -56,29 +56,30 @@ function toRow(asked: Asked, second: Mention): boolean | null {
   }
   const rows = others(asked, second.index);
   if (!rows || rows.includes(second.index)) return null;
-  const across = LATER.test(text) || distinct(asked.mentions.columns).length > 1;
+  const around = text.slice(number.start - clauseBefore(text, number.start).length);
+  const across = LATER.test(around) || distinct(asked.mentions.columns).length > 1;
   const columns = allColumns(sheet);
-  return rows.some((r) =>
+  const fitting = rows.some((r) =>
     columns.some((c) =>
       (across && sheet.timed ? columns : [c]).some((d) =>
         isGap(asked, sheet.values[r]![c], sheet.values[second.index]![d], c),
       ),
     ),
-  )
-    ? true
-    : rows.every((r) => columns.some((c) => sheet.values[r]![c] != null)) && !number.sharedTimes
-      ? false
-      : null;
+  );
+  if (fitting) return 'fits';
+  const known = rows.every((r) => columns.some((c) => sheet.values[r]![c] != null));
+  return known && !number.sharedTimes ? { rows: [...rows, second.index], how: 'worked' } : null;
 }
 
-function toColumn(asked: Asked, second: Mention): boolean | null {
+function toColumn(asked: Asked, second: Mention): 'fits' | Refuted | null {
   const { text, sheet } = asked;
   if (isMixed(sheet) || /^\s*(?:and|or|to|-|–)\b/i.test(text.slice(second.end))) return null;
   const rows = others(asked);
   if (!rows) return null;
-  return rows.some((r) =>
+  const fitting = rows.some((r) =>
     allColumns(sheet).some((c) => isGap(asked, sheet.values[r]![c], sheet.values[r]![second.index], c)),
   );
+  return fitting ? 'fits' : { rows, how: 'worked' };
 }
 
 function isGap({ number, sheet }: Asked, a: number | null | undefined, b: number | null | undefined, column: number) {

@@ -37,7 +37,8 @@ function byUnit({ text, number, sheet, mentions, carried }: Asked): [number, num
     ? null
     : [rows[0]!, columns[0]!];
 }
-const TURNS_AWAY = /\b(?:others?|rest|average|than|while|whereas|compared|against|rather|between|half|other|more|less)\b/i;
+const TURNS_AWAY =
+  /\b(?:others?|rest|average|than|while|whereas|compared|against|rather|half|other|more|less)\b|\bbetween\s+\S*$/i;
 
 /** "41% on shopping, against 23% for day visitors": the name right behind, and the only one of the other kind. */
 function byNameBehind({ text, number, numbers, mentions }: Asked): [number, number] | null {
@@ -49,7 +50,10 @@ function byNameBehind({ text, number, numbers, mentions }: Asked): [number, numb
   };
   if (mentions.partials.length || /[;:]|\bwhile\b|\bwhereas\b/.test(text.slice(0, number.start))) return null;
   if (TURNS.test(clauseBefore(text, number.start).replace(/^\s*and\b/, ''))) return null;
-  const [row, column] = [following(text, number, mentions.rows, numbers), following(text, number, mentions.columns, numbers)];
+  const [row, column] = [
+    following(text, number, mentions.rows, numbers),
+    following(text, number, mentions.columns, numbers),
+  ];
   if (row?.how === 'one' && !row.weak && !column) {
     const other = only(mentions.columns);
     return other === null ? null : [row.indexes[0]!, other];

@@ -1,4 +1,5 @@
 import { fits, fitsValue } from '../fits.ts';
+import { distinct } from '../mentions.ts';
 import type { SaidNumber } from '../said-numbers.ts';
 import { inUnit, type Sheet } from '../sheet/sheet.ts';
 import { DOWN, UP } from '../words/trend-words.ts';
@@ -12,14 +13,14 @@ const TO = new RegExp(
 );
 /** A gap, a range, a list of marks, or what is told from place to place. */
 const RANGE =
-  /\b(?:gap|difference|lead|margin|distance|ratio|average)\b|\b(?:rang\w*|var(?:y|ie[sd]|ying)|between|scale|marks?|points? from|anything)\b[^.;]{0,30}$/i;
+  /\b(?:gap|difference|lead|margin|distance|ratio|average)\b[^.;,]*$|\b(?:rang\w*|var(?:y|ie[sd]|ying)|between|scale|marks?|points? from|anything)\b[^.;,]{0,40}$/i;
 
 /**
  * "Shrinking from 60 to 20": one row must go from the first number to the second. Without a row of its own the run may
  * be that of any row, or of several added.
  */
 export function runs(asked: Asked): Refuted | null {
-  const { text, number, sheet } = asked;
+  const { text, number, sheet, mentions } = asked;
   const pair = pairOf(asked);
   if (!sheet.timed || !pair || pair.some((one) => one.derived || one.ratio)) return null;
   const [from, to] = pair;
@@ -29,10 +30,18 @@ export function runs(asked: Asked): Refuted | null {
   const verb = [...lead.matchAll(UP), ...lead.matchAll(DOWN), ...lead.matchAll(MOVE)]
     .sort((a, b) => a.index - b.index)
     .at(-1);
-  if (!verb || /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) || RANGE.test(lead))
+  if (
+    !verb ||
+    /[;.]|\b(?:to|at|and|while|whereas)\b/i.test(lead.slice(verb.index + verb[0].length)) ||
+    RANGE.test(lead)
+  )
     return null;
-  const measured = (one: SaidNumber) => one.percent || one.large || sheet.units.some((unit) => inUnit(one, unit));
-  const rows = subjectOf(asked, verb.index);
+  const measured = (one: SaidNumber) =>
+    one.percent || one.large || one.sharedTimes || sheet.units.some((unit) => inUnit(one, unit));
+  // "With a surge from 33": whose surge it is, only a single name tells.
+  const noun = /\b(?:an?|the|its|their|this|that)\s(?:[a-z]+\s)?$/i.test(lead.slice(0, verb.index));
+  const named = distinct(mentions.rows);
+  const rows = noun ? (named.length === 1 ? named : null) : subjectOf(asked, verb.index);
   if (!rows && !pair.every(measured)) return null;
   const asKnown = rows ? rows.map((r) => sheet.values[r]!) : sheet.values;
   if (asKnown.some((row) => row.some((value) => value === null))) return null;
@@ -60,7 +69,8 @@ export function runs(asked: Asked): Refuted | null {
 }
 const OF_TIME =
   /^\s?(?:times|less|more|of|in the (?:morning|afternoon|evening)|at night|[ap]\.?m|o.clock|years?|months?|days?|hours?)\b/i;
-const MOVE = /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*)\b/gi;
+const MOVE =
+  /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*|went|gone|doubled|trebled|tripled|quadrupled|halved)\b/gi;
 
 /** Any row, any two added, all added. */
 function anyLine({ values }: Sheet): (number | null)[][] {

@@ -9,12 +9,17 @@ const TWO = /\b(?:the|these|those|their) two\b|\bboth\b/i;
 /** "By 2024 the two together brought in £24 million": two, or a few, of those named so far must come to it. */
 export function sums(asked: Asked): Refuted | null {
   const { text, number, sheet, mentions, seen } = asked;
-  const clause = clauseBefore(text, number.start);
+  const start = /^(?:taken|put|added) together,/i.test(text)
+    ? 0
+    : number.start - clauseBefore(text, number.start).length;
+  const clause = text.slice(start, number.start);
   if (number.ratio || number.derived || isMixed(sheet) || !TOGETHER.test(clause)) return null;
-  const start = number.start - clause.length;
   const parts = (list: number[]) => list.filter((r) => !sheet.rows[r]!.total);
   const before = parts(distinct(mentions.rows.filter((one) => one.end <= number.start && !one.aside)));
-  const rows = before.length > 1 ? before : parts([...new Set([...seen, ...before])]);
+  const sofar = before.length > 1 ? before : parts([...new Set([...seen, ...before])]);
+  // "Taken together, however, they …" at the start of a paragraph: all that the figure shows.
+  const rows =
+    sofar.length || !/^\W*(?:taken|put|added) together/i.test(text) ? sofar : parts(sheet.rows.map((_, r) => r));
   const two = TWO.test(clause);
   if (rows.length < 2 || rows.length > 6) return null;
   const named = distinct(mentions.columns.filter((one) => one.start >= start && one.end <= number.start));

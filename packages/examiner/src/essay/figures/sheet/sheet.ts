@@ -85,13 +85,16 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
       );
     const heads = figure.head.slice(1);
     // A unit of the whole table makes its columns alike, whatever they are called.
-    const ofAll = figure.unit;
+    const scale = heads.some((head) => /[(%€£$]/.test(head)) ? '' : scaleIn(figure.title);
+    const ofAll = figure.unit ?? (scale || undefined);
     return [
       withTotal({
         rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
         columns: columnsOf(heads),
         values: figure.rows.map((row) => heads.map((_, i) => cellValue(row[i + 1]))),
-        units: heads.map((head) => unitOf(ofAll && !/[(%€£$]/.test(head) ? ofAll : `${head} ${ofAll ?? scaleIn(figure.title)}`)),
+        units: heads.map((head) =>
+          unitOf(ofAll && !/[(%€£$]/.test(head) ? ofAll : `${head} ${ofAll ?? scaleIn(figure.title)}`),
+        ),
         wording: numbersOf(`${figure.title ?? ''} ${figure.head.join(' ')}`),
         things: thingsOf(figure.title, figure.unit, ...heads),
         timed: areMoments(heads),
@@ -111,7 +114,8 @@ function cellValue(cell: string | number | undefined): number | null {
 
 const numbersOf = (words: string) => (words.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 /** "Books sold (thousands of copies)": the title says what the cells count in. */
-const scaleIn = (title = '') => /\b(?:thousand|million|billion)s?\b/i.exec(title)?.[0] ?? '';
+const scaleIn = (title = '') =>
+  /\b(?:hundreds(?= of)|(?<=\()hundreds|(?:thousand|million|billion)s?)\b/i.exec(title)?.[0] ?? '';
 
 function unitOf(text: string): Unit {
   const scale = /\bbillions?\b/i.test(text)
@@ -120,7 +124,9 @@ function unitOf(text: string): Unit {
       ? 1e6
       : /\bthousands?\b|\b000s?\b/i.test(text)
         ? 1e3
-        : 1;
+        : /\bhundreds\b/i.test(text)
+          ? 1e2
+          : 1;
   return { percent: /%|per ?cent/i.test(text), scale, text };
 }
 
@@ -155,7 +161,10 @@ function withTotal(sheet: Sheet, stacked?: string): Sheet {
   const height = stacked && /^[a-z]+$/i.test(stacked) ? `|overall,? ${stacked}` : '';
   const total = {
     name: 'total',
-    pattern: new RegExp(`\\b(?:(?<!\\b(?:its|their|whose|own) )total|in all|altogether|combined${height})\\b`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:(?<!\\b(?:its|their|whose|own) )total|in all(?! (?:the|of|its|these|those|other|two|three|four|five|six|years?|months?|seasons?|regions?|countries|cities|groups?|cases)\\b)|altogether|combined${height})\\b`,
+      'gi',
+    ),
     total: true,
   };
   return { ...sheet, rows: [...sheet.rows, total], values: [...sheet.values, sums] };

@@ -23,6 +23,9 @@ export const partOf = (table: Table, { columns }: Part): Table => ({
 
 /** How the whole of one part is called, and what any of the others is called. */
 export type PartNames = {
+  name: string;
+  /** Its name in singular and plural, as a pattern. */
+  word: string;
   own: RegExp;
   others: RegExp;
   /** What a row, or all of them, come to over all parts in one year: men and women together. */
@@ -32,6 +35,8 @@ export type PartNames = {
 export function namesOf(parts: Part[], part: Part, table: Table): PartNames {
   const others = parts.filter((one) => one !== part).map(({ name }) => wordOf(name));
   return {
+    name: part.name,
+    word: wordOf(part.name),
     // "Printed" alone may stand before anything: "printed crime novels". With its noun it is the whole.
     own: new RegExp(
       /(?:ed|al|ic|ive|ary)$/i.test(part.name)

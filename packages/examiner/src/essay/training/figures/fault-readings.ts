@@ -1,10 +1,10 @@
-import { fits } from '../figures/fits.ts';
-import { distinct, mentionsIn } from '../figures/mentions.ts';
-import { type SaidNumber, saidNumbers } from '../figures/said-numbers.ts';
-import { type Sheet, sheetOf } from '../figures/sheet/sheet.ts';
-import { addsUp, explained } from '../figures/worked-out.ts';
-import type { EssayRequest } from '../report.ts';
-import { readEssay, type Sentence } from '../text/essay-text.ts';
+import { fits, fitsValue } from '../../figures/fits.ts';
+import { distinct, mentionsIn } from '../../figures/mentions.ts';
+import { type SaidNumber, saidNumbers } from '../../figures/said-numbers.ts';
+import { type Sheet, sheetOf } from '../../figures/sheet/sheet.ts';
+import { addsUp, explained } from '../../figures/worked-out.ts';
+import type { EssayRequest } from '../../report.ts';
+import { readEssay, type Sentence } from '../../text/essay-text.ts';
 
 /**
  * What a wrong number may still be true of. Decided by the values of the figure and the names in the text alone, and not
@@ -15,7 +15,8 @@ export type Reading = 'none' | 'not named' | 'a name' | 'same row' | 'same colum
 export const ONE_READING: Reading[] = ['none', 'not named'];
 export const READINGS: Record<Reading, string> = {
   none: 'one reading: no value of the figure, and nothing worked out from it, is like it',
-  'not named': 'one reading: the values like it belong to rows or columns the sentence does not name, though it names others',
+  'not named':
+    'one reading: the values like it belong to rows or columns the sentence does not name, though it names others',
   'same row': 'open: another value of a row that is named, at a time or in a group that is not settled',
   'same column': 'open: another value of the same column, of a row that is named too',
   elsewhere: 'open: a value elsewhere, and the sentence does not say of what it speaks',
@@ -35,7 +36,11 @@ export function readingOf(essay: string, figure: EssayRequest['figure'], { at, f
   if (!cells.length) {
     const text = sentenceAt(spoilt, at);
     const number = (sheet: Sheet) => numberIn(text, sheet, at, to);
-    const derived = sheets.some((sheet) => explained(number(sheet), sheet) || addsUp(number(sheet), sheet, 'pairs'));
+    const overParts = (sheet: Sheet) =>
+      sheet.part?.sums.some((sum) => fitsValue(number(sheet), sum, sheet.units[0]!, 0));
+    const derived = sheets.some(
+      (sheet) => explained(number(sheet), sheet) || addsUp(number(sheet), sheet, 'pairs') || overParts(sheet),
+    );
     return derived ? 'worked out' : 'none';
   }
   const open = cells.filter((cell) => isOpen(spoilt, at, cell));
@@ -51,8 +56,22 @@ const sentenceAt = (essay: string, at: number): Sentence =>
 /** The number as the check reads it, or bare where it is taken for no value. */
 function numberIn({ text, start }: Sentence, sheet: Sheet, at: number, digits: string): SaidNumber {
   const read = saidNumbers(text, () => false, sheet).find((one) => one.start <= at - start && one.end > at - start);
-  const bare = { text: digits, start: at - start, end: at - start + digits.length, value: Number(digits.replaceAll(',', '')) };
-  const plain = { times: 1, percent: false, how: 'exact', derived: false, ratio: false, rounded: 0, unit: '', large: false } as const;
+  const bare = {
+    text: digits,
+    start: at - start,
+    end: at - start + digits.length,
+    value: Number(digits.replaceAll(',', '')),
+  };
+  const plain = {
+    times: 1,
+    percent: false,
+    how: 'exact',
+    derived: false,
+    ratio: false,
+    rounded: 0,
+    unit: '',
+    large: false,
+  } as const;
   return read ?? { ...bare, ...plain };
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { figureChecks } from '../figures/figure-check.ts';
-import type { EssayFigure, EssayRequest, FigureCheck } from '../report.ts';
-import { cleanText, readEssay } from '../text/essay-text.ts';
-import { draftEssays, type OwnEssay, ownEssays } from './own-essays.ts';
+import { figureChecks } from '../../figures/figure-check.ts';
+import type { EssayFigure, EssayRequest, FigureCheck } from '../../report.ts';
+import { cleanText, readEssay } from '../../text/essay-text.ts';
+import { draftEssays, type OwnEssay, ownEssays } from '../own-essays.ts';
 
 /** A report on a figure. Each was compared with its figure number by number: every accusation is a false one. */
 export type Report = { id: string; request: Pick<EssayRequest, 'essay' | 'figure'> };
@@ -24,6 +24,8 @@ export const SMALL_FIGURES = [
   'eighth-six',
   'ninth-five',
   'tenth-eight',
+  'eleventh-six',
+  'twelfth-five',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
@@ -32,7 +34,7 @@ type SmallFigure = { id: string; figures: EssayFigure[]; reports: string[] };
 
 /** Reports on figures of kinds the pack lacks, written before the check was run on them. */
 export function smallReports(name: SmallSet): Report[] {
-  const file = new URL(`../../../samples/figures/${name}.yaml`, import.meta.url);
+  const file = new URL(`../../../../samples/figures/${name}.yaml`, import.meta.url);
   return (parse(readFileSync(file, 'utf8')) as SmallFigure[]).flatMap(({ id, figures, reports }) =>
     reports.map((essay, i) => ({ id: `${id}-${i + 1}`, request: { essay: essay.trim(), figure: figures } })),
   );
@@ -97,10 +99,7 @@ export function seededFaults(
       const wrong = (text: string) => checksOf(text, figure).flatMap((check) => (check.ok ? [] : [check.comment.en]));
       const before = wrong(essay);
       return faultsIn(essay).map(({ at, from, to }) => {
-        // A paragraph is compared with the figure by itself: the others say what they said before.
-        const [start, end] = [essay.lastIndexOf('\n', at) + 1, essay.indexOf('\n', at)];
-        const paragraph = essay.slice(start, end < 0 ? essay.length : end);
-        const spoilt = paragraph.slice(0, at - start) + to + paragraph.slice(at - start + from.length);
+        const spoilt = essay.slice(0, at) + to + essay.slice(at + from.length);
         const seen = wrong(spoilt).some((one) => !before.includes(one));
         tell?.({ at, from, to, report, seen });
         return seen;

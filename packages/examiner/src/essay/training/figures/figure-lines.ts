@@ -39,7 +39,9 @@ function readings(tried: Tried[], print: Print, missed: boolean): void {
     .map((one) => ({ one, reading: readingOf(one.report.request.essay, one.report.request.figure, one) }));
   const count = (list: typeof numbers) => `${list.filter(({ one }) => one.seen).length} of ${list.length}`;
   const single = numbers.filter(({ reading }) => ONE_READING.includes(reading));
-  print(`    of the numbers with one reading left: ${count(single)} found; of the others: ${count(numbers.filter((one) => !single.includes(one)))}`);
+  print(
+    `    of the numbers with one reading left: ${count(single)} found; of the others: ${count(numbers.filter((one) => !single.includes(one)))}`,
+  );
   for (const [reading, words] of Object.entries(READINGS)) {
     const list = numbers.filter((one) => one.reading === reading);
     if (list.length) print(`      ${count(list)} found, ${words}`);
@@ -53,10 +55,14 @@ function around({ at, from, to, report: { id, request } }: Tried): string {
 }
 
 function asWritten(name: string, reports: Report[], print: Print): void {
+  const before = process.cpuUsage();
   const checks = reports.flatMap(({ id, request }) =>
     checksOf(request.essay, request.figure).map((check) => ({ id, check })),
   );
+  const { user, system } = process.cpuUsage(before);
   const accused = checks.filter(({ check }) => !check.ok);
-  print(`${name} as written (${reports.length}): ${checks.length} checks, ${accused.length} false accusations`);
+  print(
+    `${name} as written (${reports.length}): ${checks.length} checks, ${accused.length} false accusations, ${((user + system) / 1000 / reports.length).toFixed(1)} ms of CPU a report`,
+  );
   for (const { id, check } of accused) print(`    ${id}: ${check.comment.en} | ${check.quote.text}`);
 }
