@@ -2,6 +2,7 @@ import type { ErrorKind } from '../errors/hint.ts';
 import { figureNames } from '../figures/names.ts';
 import type { Both, Correction, EssayRequest } from '../report.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
+import { LEARNER_SLIPS } from './learner-slips.table.ts';
 import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
 
 /** Before the comma a whole sentence without anything that hangs on another, and behind it "it was". */
@@ -15,7 +16,7 @@ const SPLICED: Both = {
 
 /** What the rules did not report at the same place. */
 export function sureSlips(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
-  const slips = [...SLIPS, ...rowSlips(request)];
+  const slips = [...SLIPS, ...LEARNER_SLIPS, ...rowSlips(request)];
   return essay.sentences
     .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
     .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));
