@@ -8,6 +8,7 @@ import { lexisPoints } from './language/lexis-points.ts';
 import { upgradesOf } from './language/upgrades.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
+import { measuredPoints } from './measured/measured.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
@@ -68,8 +69,12 @@ export function comment(known: Known): Comment {
     lr: lexisPoints(facts).filter(isFit),
     gra: grammarPoints(facts).filter(isFit),
   };
+  const measured = measuredPoints(facts);
   const reasonsOf = (name: Criterion) =>
-    reasonsFrom(points[name], bands.criteria[name].band, bands.overall.band < STRONG);
+    withMeasured(
+      reasonsFrom(points[name], bands.criteria[name].band, bands.overall.band < STRONG),
+      bands.criteria[name].band < 7 ? measured[name] : [],
+    );
   const faults = (Object.keys(points) as Criterion[]).flatMap((name) => reasonsOf(name).filter((one) => !one.good));
   // What one criterion faults another does not praise.
   const isFaulted = ({ quote }: Remark) =>
@@ -128,6 +133,13 @@ function reasonsFrom(points: Point[], band: number, light: boolean): Reason[] {
   const chosen = told.length || band >= 7 || !light ? told : weak.slice(0, 1);
   if (band >= 7) return [...good.slice(0, 2), ...chosen.slice(0, band >= 8 ? 1 : 2)].map(reason);
   return [...withQuote(chosen, light ? weak : told).slice(0, 3), ...good.slice(0, 1)].map(reason);
+}
+
+/** Where no weakness was shown in the text: what can be counted in it, after the weaknesses and before the praise. */
+function withMeasured(reasons: Reason[], measured: Point[]): Reason[] {
+  const [first] = measured;
+  if (!first || reasons.some((one) => !one.good && one.quote && one.better)) return reasons;
+  return [...reasons.filter((one) => !one.good), reason(first), ...reasons.filter((one) => one.good)];
 }
 
 /** Below 7 one of the weaknesses must be shown in the text. */

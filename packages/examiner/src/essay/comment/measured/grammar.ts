@@ -1,0 +1,198 @@
+import type { Both } from '../../report.ts';
+import { countWords, type Sentence } from '../../text/essay-text.ts';
+import { quote } from '../../text/quote.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { bodySentences } from './places.ts';
+
+export const grammarMeasured = (facts: Facts): Point[] => [
+  ...joinedByAnd(facts),
+  ...sameClause(facts),
+  ...sameModal(facts),
+  ...oneClauseOften(facts),
+];
+
+const JOINED =
+  /\b(and|but|so)(?: then| now| also)? (?=(?:i|we|you|he|she|it|they|there|this|nobody|everyone|everybody|people)(?: (?!and\b|or\b)|'))/i;
+const NOT_JOINED = /\b(?:between \w+ and|you and i|both)\b/i;
+const INSTEAD: Record<string, Both> = {
+  and: {
+    zh: '7 分的文章会把其中一半变成从句或分词：用 which、who，或逗号加 -ing。',
+    en: 'A 7 makes one half hang on the other: "which", "who", or a comma and an -ing form.',
+  },
+  but: {
+    zh: '7 分的文章会把让步放到前面，写成 although 从句。',
+    en: 'A 7 puts the concession first, in a clause with "although".',
+  },
+  so: {
+    zh: '7 分的文章会把原因变成从句（since、as）或分词，放到句首。',
+    en: 'A 7 turns the reason into a clause ("since", "as") or a participle and puts it first.',
+  },
+};
+
+/** Clauses of equal weight, strung together. */
+function joinedByAnd(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const found = all.filter((one) => JOINED.test(one.text) && !NOT_JOINED.test(one.text));
+  if (found.length < 4 || found.length < 0.25 * all.length) return [];
+  const words = [...new Set(found.map((one) => JOINED.exec(one.text)![1]!.toLowerCase()))];
+  const shown = found[1]!;
+  return [
+    weakness(
+      0.25,
+      `正文 ${all.length} 句里至少有 ${found.length} 句用 ${words.join('、')} 把两个主句并排接起来。`,
+      `At least ${found.length} of the ${all.length} sentences of the body set two main clauses side by side with ${words.map((one) => `"${one}"`).join(', ')}.`,
+      quote(shown),
+      INSTEAD[JOINED.exec(shown.text)![1]!.toLowerCase()]!,
+    ),
+  ];
+}
+
+const CLAUSE_WORDS: { word: string; find: RegExp; often: number; better: Both }[] = [
+  {
+    word: 'if',
+    find: /\bif\b/i,
+    often: 4,
+    better: {
+      zh: '7 分的文章会换一种条件：unless、provided that，或用 without、with 加名词。',
+      en: 'A 7 puts the condition another way: "unless", "provided that", or "with" or "without" and a noun.',
+    },
+  },
+  {
+    word: 'when',
+    find: /\bwhen\b/i,
+    often: 4,
+    better: {
+      zh: '7 分的文章会换一种：once、as soon as，或用分词短语代替 when 从句。',
+      en: 'A 7 changes one: "once", "as soon as", or a participle for the clause with "when".',
+    },
+  },
+  {
+    word: 'because',
+    find: /\bbecause\b/i,
+    often: 4,
+    better: {
+      zh: '7 分的文章会换一种：把原因写成分词短语，或用名词加 because of。',
+      en: 'A 7 changes one: the reason as a participle, or as a noun behind "because of".',
+    },
+  },
+  {
+    word: 'who',
+    find: /\bwho\b/i,
+    often: 5,
+    better: {
+      zh: '7 分的文章会把其中一个 who 从句缩成分词或介词短语。',
+      en: 'A 7 shortens one of the clauses with "who" to a participle or a phrase with "with".',
+    },
+  },
+  {
+    word: 'which',
+    find: /\bwhich\b/i,
+    often: 5,
+    better: {
+      zh: '7 分的文章会把其中一个 which 从句缩成分词短语，或拆成一句。',
+      en: 'A 7 shortens one of the clauses with "which" to a participle, or makes a sentence of it.',
+    },
+  },
+];
+
+/** The same kind of clause again and again. */
+function sameClause(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const found = CLAUSE_WORDS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
+    .filter(({ one, inside }) => inside.length >= one.often)
+    .sort((a, b) => b.inside.length / b.one.often - a.inside.length / a.one.often)[0];
+  if (!found) return [];
+  const { one, inside } = found;
+  return [
+    weakness(
+      0.23,
+      `正文 ${all.length} 句里有 ${inside.length} 句用 ${one.word} 引出从句。`,
+      `${inside.length} of the ${all.length} sentences of the body have a clause with "${one.word}".`,
+      quote(inside[1]!),
+      one.better,
+    ),
+  ];
+}
+
+const MODALS: { word: string; find: RegExp; better: Both }[] = [
+  {
+    word: 'can',
+    find: /\b(?:can|cannot|can't)\b/i,
+    better: {
+      zh: '7 分的文章会换说法：be able to、allow somebody to，或直接用一般现在时。',
+      en: 'A 7 varies it: "is able to", "allows somebody to", or the plain present.',
+    },
+  },
+  {
+    word: 'will',
+    find: /\b(?:will|won't)\b/i,
+    better: {
+      zh: '7 分的文章会分清把握大小：may、is likely to、would，或用一般现在时说常有的事。',
+      en: 'A 7 says how sure it is: "may", "is likely to", "would", or the plain present for what happens every day.',
+    },
+  },
+  {
+    word: 'should',
+    find: /\bshould\b/i,
+    better: {
+      zh: '7 分的文章会换说法：ought to、need to，或用被动 … is required。',
+      en: 'A 7 varies it: "ought to", "needs to", or a passive such as "is required".',
+    },
+  },
+  {
+    word: 'could',
+    find: /\bcould\b/i,
+    better: {
+      zh: '7 分的文章会换说法：might、would be able to、was allowed to。',
+      en: 'A 7 varies it: "might", "would be able to", "was allowed to".',
+    },
+  },
+];
+
+/** One modal verb before most of the verbs. */
+function sameModal(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const found = MODALS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
+    .filter(({ inside }) => inside.length >= 5 && inside.length >= 0.33 * all.length)
+    .sort((a, b) => b.inside.length - a.inside.length)[0];
+  if (!found) return [];
+  const { one, inside } = found;
+  return [
+    weakness(
+      0.24,
+      `正文 ${all.length} 句里有 ${inside.length} 句用情态动词 ${one.word}。`,
+      `${inside.length} of the ${all.length} sentences of the body have the modal verb "${one.word}".`,
+      quote(inside[1]!),
+      one.better,
+    ),
+  ];
+}
+
+/** Anything that may open or hold a second clause: what has none of it is one main clause for sure. */
+const MAY_HOLD_CLAUSE =
+  /\b(?:which|who|whose|whom|where|how|why|what|whatever|although|though|because|if|unless|while|whereas|since|when|whether|until|once|after|before|so|that|as|but|and|or|nor|than|think|thinks|believe|believes|say|says|feel|feels|know|knows|hope|hopes|argue|argues|to \w+|\w+ing)\b|[;:?!]/i;
+
+function oneClauseOften(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const isPlain = ({ text, words }: Sentence) => !MAY_HOLD_CLAUSE.test(text) && words.length >= 4;
+  const found = all.filter(isPlain);
+  if (found.length < 3 || found.length < 0.25 * all.length) return [];
+  const shown = [...found].sort((a, b) => countWords(a.text) - countWords(b.text))[0]!;
+  return [
+    weakness(
+      0.22,
+      `正文 ${all.length} 句里至少有 ${found.length} 句只有一个主句，没有从句，也没有 -ing 或 to 短语。`,
+      `At least ${found.length} of the ${all.length} sentences of the body are one main clause, with no second verb of any kind.`,
+      quote(shown),
+      facts.request.task === 1
+        ? {
+            zh: '7 分的文章会把这一句并入上一句：用 while、with 加数字，或逗号加 which。',
+            en: 'A 7 joins this one to its neighbour: "while", "with" and the number, or a comma and "which".',
+          }
+        : {
+            zh: '7 分的文章会给这一句加上原因或结果：because …、so that …，或逗号加 -ing。',
+            en: 'A 7 gives this one its reason or result: "because …", "so that …", or a comma and an -ing form.',
+          },
+    ),
+  ];
+}
