@@ -178,7 +178,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   },
   {
     rule: 'at-weekend',
-    kind: 'preposition',
+    kind: 'article',
     find: new RegExp(`\\b((?:at|on|in) weekend)${END}`, 'dgi'),
     by: (wrong) => asBefore(wrong, 'at the weekend'),
     why: { zh: '“在周末”说 at the weekend 或 at weekends。', en: 'It is "at the weekend" or "at weekends".' },
@@ -203,5 +203,33 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
     find: /\b(most of time)\b(?!')/dgi,
     by: (wrong) => asBefore(wrong, 'most of the time'),
     why: { zh: 'most of 后面的名词要有 the。', en: 'After "most of" the noun takes "the".' },
+  },
+  {
+    rule: 'nobody-use',
+    kind: 'agreement',
+    find: /(?:^|[,;] |\b(?:and|but|because|if|when) )(?:nobody|everybody|everyone|no one) (use|want|need|know|like|go|come|get|take|make|help|live|think|look|see|talk|pay|buy)\b(?! (?:to )?\w+ed\b)/dgi,
+    by: (wrong) => (/o$/.test(wrong) ? `${wrong}es` : `${wrong}s`),
+    why: { zh: '这类词按单数算，动词加 s。', en: 'This counts as one person: the verb takes s.' },
+  },
+  {
+    rule: 'is-not-other',
+    kind: 'article',
+    find: /\bthere (?:is|are|was|were) (not other)\b/dgi,
+    by: 'no other',
+    why: { zh: '名词前的否定用 no：no other。', en: 'Before a noun the negative is "no": no other.' },
+  },
+  {
+    rule: 'all-their-saving',
+    kind: 'phrase',
+    find: /\b(?:lose|lost|losing|spend|spent|use|used) (?:all )?((?:my|his|her|their|our) saving)\b(?! [a-z]*(?:account|grace))/dgi,
+    by: (wrong) => `${wrong}s`,
+    why: { zh: '“积蓄”是 savings，用复数。', en: 'Money put aside is "savings", always with s.' },
+  },
+  {
+    rule: 'are-less',
+    kind: 'number',
+    find: /\b(?:the|are|these|those|their) (?:steps|cars|students|jobs|children|mistakes|accidents|trees|visitors|shops|rules|lessons) (?:is|are|were|become|will be) (less)(?=[.,])/dgi,
+    by: 'fewer',
+    why: { zh: '复数名词的“少”用 fewer。', en: 'Of a plural say "fewer", not "less".' },
   },
 ];

@@ -33,6 +33,10 @@ test.each([
   ['In the first page there is a wedding.', 'On the first page there is a wedding.'],
   ['Students of twelve years old cook.', 'Students aged twelve cook.'],
   ['They wait most of time.', 'They wait most of the time.'],
+  ['They lose all their saving.', 'They lose all their savings.'],
+  ['If the steps are less, they will try.', 'If the steps are fewer, they will try.'],
+  ['They have moved out, and nobody use them.', 'They have moved out, and nobody uses them.'],
+  ['There is not other place to put them.', 'There is no other place to put them.'],
 ])('%s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
@@ -57,6 +61,11 @@ test.each([
   'He will be sworn in next Tuesday.',
   'They slept in this morning.',
   'It was gone in next morning.',
+  'It is vital that everyone use it.',
+  'We saw nobody use it.',
+  'The cars are less noisy.',
+  'It used their saving grace.',
+  'The two are not other people.',
   'They let the children in to see it.',
   'On this Sunday of all Sundays, it rained.',
   "It stood in last week's paper.",

@@ -1,18 +1,19 @@
 import { contentStems } from '../../relevance.ts';
-import type { Both } from '../../report.ts';
+import type { Both, ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { bodies, bodySentences, numberOf } from './places.ts';
+import { reportCohesion } from './report-cohesion.ts';
 import { sameLink } from './same-link.ts';
 
 export const cohesionMeasured = (facts: Facts): Point[] => [
   ...onlyATopic(facts),
   ...crowded(facts),
-  ...stepByStep(facts),
-  ...freshStarts(facts),
+  ...reportCohesion(facts),
+  ...sameSubject(facts),
   ...sameLink(facts),
-  ...noBridge(facts),
+  ...(facts.bands.overall.band < 7 ? noBridge(facts) : []),
 ];
 
 const ONLY_A_TOPIC =
@@ -37,7 +38,7 @@ function onlyATopic(facts: Facts): Point[] {
 }
 
 const NEXT_POINT =
-  /^\W*(the (?:biggest|main|first|second|third|most important|other|last) \w+|one (?:\w+ )?(?:reason|advantage|benefit|cause|problem)|another \w+|first(?:ly)?|second(?:ly)?|third(?:ly)?|first of all|to begin with|in addition|besides|moreover|furthermore|also|what is more|finally|lastly)\b/i;
+  /^\W*(?:probably |perhaps )?(the (?:biggest|main|first|second|third|most important|other|last) \w+|one (?:\w+ )?(?:reason|advantage|benefit|cause|problem)|another \w+|first(?:ly)?|second(?:ly)?|third(?:ly)?|first of all|to begin with|in addition|besides|moreover|furthermore|also|what is more|finally|lastly)\b/i;
 
 /** Three points and more share one paragraph. */
 function crowded(facts: Facts): Point[] {
@@ -64,88 +65,52 @@ function crowded(facts: Facts): Point[] {
   return [];
 }
 
-const STEP =
-  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
+const OPENS = /^(?:it|they|he|she|we|i|you|people|there)$/;
 
-/** Task 1: the sentences are put in order by step words alone. */
-function stepByStep(facts: Facts): Point[] {
-  if (facts.request.task === 2 || isLetter(facts.request)) return [];
-  const all = bodySentences(facts);
-  const steps = all.filter((one) => STEP.test(one.text));
-  if (steps.length < 4 || steps.length < 0.3 * all.length) return [];
-  const words = [...new Set(steps.map((one) => STEP.exec(one.text)![1]!))].slice(0, 4);
+/** The same subject at the head of every fourth sentence. */
+function sameSubject(facts: Facts): Point[] {
+  const all = facts.essay.sentences.filter((one) => one.words.length >= 4);
+  const by = new Map<string, typeof all>();
+  for (const one of all) {
+    const word = one.words[0]!.lower;
+    if (OPENS.test(word)) by.set(word, [...(by.get(word) ?? []), one]);
+  }
+  const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  if (!word || !list || list.length < 4 || list.length < 0.25 * all.length) return [];
+  const shown = `${word[0]!.toUpperCase()}${word.slice(1)}`;
   return [
     weakness(
-      0.23,
-      `${all.length} 句细节里有 ${steps.length} 句靠 ${words.join('、')} 一类的词排先后。`,
-      `${steps.length} of the ${all.length} sentences of detail are put in order by words like ${words.map((one) => `"${one}"`).join(', ')}.`,
-      quote(steps[2]!),
+      0.21,
+      `${all.length} 句里有 ${list.length} 句以“${shown}”开头。`,
+      `${list.length} of the ${all.length} sentences open with "${shown}".`,
+      quote(list[1]!),
       {
-        zh: '7 分的报告会让上一步的结果作下一步的主语，或用 once、before、which 接起来。',
-        en: 'A 7 makes the result of one step the subject of the next, or ties them with "once", "before" or "which".',
+        zh: `7 分的文章会先写时间、地点或从句，“${shown}”就不在句首了。`,
+        en: `A 7 opens this one with the time, the place or a clause, and "${shown}" comes later.`,
       },
-    ),
-  ];
-}
-
-const TIED =
-  /^\W*(?:however|also|then|therefore|thus|hence|consequently|moreover|furthermore|besides|in (?:addition|contrast|return|fact|other|this|these|that|such)|by contrast|similarly|likewise|meanwhile|instead|otherwise|so|but|and|or|yet|still|as|if|when|while|because|since|although|though|even|despite|unlike|like|for|after|before|once|overall|finally|first\w*|second\w*|third\w*|next|another|other|others|the (?:other|same|rest|second|third|latter|former|opposite)|both|neither|all|some|this|these|that|those|such|it|they|he|she|we|i|you|its|their|his|her|there|here|only|now|today|at|on|from|with|without|to|through|what|who|how|why|nevertheless|nonetheless|alternatively|admittedly|of course|most|many|one|each|every)\b/i;
-/** Words inside that tie a sentence to the one before as well. */
-const TIES =
-  /\b(?:also|too|as well|however|therefore|instead|in turn|this|these|such|same|other|another|more|less|again|similar\w*|than)\b/i;
-
-/** Three neighbours that each begin afresh: a new subject, and nothing that ties it to the sentence before. */
-function freshStarts(facts: Facts): Point[] {
-  const all = bodySentences(facts);
-  const isFresh = (one: (typeof all)[number], before: (typeof all)[number]) => {
-    const said = contentStems(before.text);
-    return (
-      one.paragraph === before.paragraph &&
-      !TIED.test(one.text) &&
-      !TIES.test(one.text) &&
-      ![...contentStems(one.text)].some((stem) => said.has(stem))
-    );
-  };
-  const at = all.findIndex((one, i) => i > 0 && isFresh(one, all[i - 1]!) && all[i + 1] && isFresh(all[i + 1]!, one));
-  if (at < 0) return [];
-  const opens = [at - 1, at, at + 1].map((i) =>
-    all[i]!.text.split(/\s+/)
-      .slice(0, 3)
-      .join(' ')
-      .replace(/[,.;:]$/, ''),
-  );
-  return [
-    weakness(
-      0.22,
-      `这里接连三句（${opens.join(' / ')}）各说一件事，没有一个词接上前一句。`,
-      `Three sentences in a row ("${opens.join('", "')}") each begin afresh; no word takes up the one before.`,
-      quote(all[at]!),
-      facts.request.task === 1
-        ? {
-            zh: '7 分的文章会用 while、where 或 as well 把相邻的两项接在一起。',
-            en: 'A 7 ties neighbours together: "while", "where", "as well".',
-          }
-        : {
-            zh: '7 分的文章会用 this 加名词接上一句，或者说出是结果、例子还是相反。',
-            en: 'A 7 takes the sentence before up with "this" and a noun, or says whether it is a result, a case or the opposite.',
-          },
     ),
   ];
 }
 
 /** Words with which the opening of a paragraph looks back, wherever they stand in it. */
 const LOOKS_BACK =
-  /\b(?:this|these|that|those|such|same|other|another|others|second|third|also|too|as well|however|more|besides|addition|contrast|both|despite|although|while|whereas|nevertheless|therefore|again|opposite|still|yet|return|remaining|rest|latter|former|finally|instead|too|them|it|they|their|its|then|next|after)\b/i;
+  /\b(?:this|these|that|those|such|same|other|another|others|second|third|also|too|as well|however|more|besides|addition|contrast|both|despite|although|while|whereas|nevertheless|therefore|again|opposite|still|yet|return|remaining|rest|latter|former|finally|instead|then|next|after|of us)\b|\b(?:several|some|many|most|none|few|all|one) (?:of|is|are|was|were|has|have|had)\b/i;
+/** A pronoun at the head looks back; further on it may stand for a word of its own sentence. */
+const PRONOUN_FIRST = /^(?:\W*\w+){0,2}\W*\b(?:it|they|them|their|its|he|she|his|her)\b/i;
+/** Every report counts in them. */
+const COUNTED_IN = new Set([...contentStems('thousand million billion percent percentage number figure year years')]);
 
 /** A paragraph of the body whose first sentence shares nothing with the paragraph before. */
 function noBridge(facts: Facts): Point[] {
-  const { structure, essay, request } = facts;
+  const { structure, essay, request, unwanted } = facts;
+  const firstOf = ({ point }: ParagraphRole) => essay.text.slice(point.start, point.end);
+  const isUnwanted = ({ point }: ParagraphRole) => unwanted.some((one) => one.start === point.start);
   const found = structure.find((one, i) => {
     const before = structure[i - 1];
-    if (one.role !== 'body' || before?.role !== 'body' || LOOKS_BACK.test(one.point.text)) return false;
+    if (one.role !== 'body' || before?.role !== 'body' || isUnwanted(one)) return false;
+    if (LOOKS_BACK.test(firstOf(one)) || PRONOUN_FIRST.test(firstOf(one))) return false;
     const said = contentStems(essay.text.slice(before.start, before.end));
-    const first = essay.text.slice(one.point.start, one.point.end);
-    return ![...contentStems(first)].some((stem) => said.has(stem));
+    return ![...contentStems(firstOf(one))].some((stem) => said.has(stem) && !COUNTED_IN.has(stem));
   });
   if (!found) return [];
   const at = numberOf(facts, found);
@@ -163,8 +128,8 @@ function noBridge(facts: Facts): Point[] {
 const bridge = ({ request }: Facts, letter: boolean): Both =>
   letter
     ? {
-        zh: '7 分的信会用半句话过渡，比如 As for the date, … 或 To put this right, …。',
-        en: 'A letter at 7 leads over in half a sentence: "As for the date, …" or "To put this right, …".',
+        zh: '7 分的信会用半句话接上前一段，再转到新的要点，比如 For this reason, … 或 As for the date, …。',
+        en: 'A letter at 7 leads over in half a sentence that takes the paragraph before up: "For this reason, …", "As for the date, …".',
       }
     : request.task === 1
       ? {

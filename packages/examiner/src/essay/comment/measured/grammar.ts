@@ -2,17 +2,19 @@ import type { Both } from '../../report.ts';
 import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { CLAUSE_WORDS, MODALS } from './grammar-habits.ts';
 import { bodySentences } from './places.ts';
 
 export const grammarMeasured = (facts: Facts): Point[] => [
   ...joinedByAnd(facts),
   ...sameClause(facts),
   ...sameModal(facts),
-  ...oneClauseOften(facts),
+  ...(facts.bands.overall.band < 7 ? oneClauseOften(facts) : []),
 ];
 
 const JOINED =
-  /\b(and|but|so)(?: then| now| also)? (?=(?:i|we|you|he|she|it|they|there|this|nobody|everyone|everybody|people)(?: (?!and\b|or\b)|'))/i;
+  /\b(and|but|so)(?: then| now| also)? (?=(?:i|we|you|he|she|it|they|there|this|nobody|everyone|everybody|people)(?: (?!and\b|or\b)|')|(?:its|their|his|her|each) [a-z]+ (?:is|are|was|were|had|has|will|can)\b|(?:only )?\d+% (?:of the [a-z]+ )?(?:is|are|was|were)\b)/i;
 const NOT_JOINED = /\b(?:between \w+ and|you and i|both)\b/i;
 const INSTEAD: Record<string, Both> = {
   and: {
@@ -29,71 +31,26 @@ const INSTEAD: Record<string, Both> = {
   },
 };
 
+/** What is said of the same thing can hang on it. */
+const CAN_HANG = /\b(?:but|so) (?:\w+)|\band (?:it|they|he|she|this|its|their)\b/i;
+
 /** Clauses of equal weight, strung together. */
 function joinedByAnd(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const found = all.filter((one) => JOINED.test(one.text) && !NOT_JOINED.test(one.text));
   if (found.length < 4 || found.length < 0.25 * all.length) return [];
   const words = [...new Set(found.map((one) => JOINED.exec(one.text)![1]!.toLowerCase()))];
-  const shown = found[1]!;
+  const shown = found.find((one) => CAN_HANG.test(one.text)) ?? found[1]!;
   return [
     weakness(
       0.25,
-      `正文 ${all.length} 句里至少有 ${found.length} 句用 ${words.join('、')} 把两个主句并排接起来。`,
-      `At least ${found.length} of the ${all.length} sentences of the body set two main clauses side by side with ${words.map((one) => `"${one}"`).join(', ')}.`,
+      `正文 ${all.length} 句里至少有 ${found.length} 句用 ${words.join('、')} 把两个分句并排接起来。`,
+      `At least ${found.length} of the ${all.length} sentences of the body join their clauses with ${words.map((one) => `"${one}"`).join(', ')}.`,
       quote(shown),
       INSTEAD[JOINED.exec(shown.text)![1]!.toLowerCase()]!,
     ),
   ];
 }
-
-const CLAUSE_WORDS: { word: string; find: RegExp; often: number; better: Both }[] = [
-  {
-    word: 'if',
-    find: /\bif\b/i,
-    often: 4,
-    better: {
-      zh: '7 分的文章会换一种条件：unless、provided that，或用 without、with 加名词。',
-      en: 'A 7 puts the condition another way: "unless", "provided that", or "with" or "without" and a noun.',
-    },
-  },
-  {
-    word: 'when',
-    find: /\bwhen\b/i,
-    often: 4,
-    better: {
-      zh: '7 分的文章会换一种：once、as soon as，或用分词短语代替 when 从句。',
-      en: 'A 7 changes one: "once", "as soon as", or a participle for the clause with "when".',
-    },
-  },
-  {
-    word: 'because',
-    find: /\bbecause\b/i,
-    often: 4,
-    better: {
-      zh: '7 分的文章会换一种：把原因写成分词短语，或用名词加 because of。',
-      en: 'A 7 changes one: the reason as a participle, or as a noun behind "because of".',
-    },
-  },
-  {
-    word: 'who',
-    find: /\bwho\b/i,
-    often: 5,
-    better: {
-      zh: '7 分的文章会把其中一个 who 从句缩成分词或介词短语。',
-      en: 'A 7 shortens one of the clauses with "who" to a participle or a phrase with "with".',
-    },
-  },
-  {
-    word: 'which',
-    find: /\bwhich\b/i,
-    often: 5,
-    better: {
-      zh: '7 分的文章会把其中一个 which 从句缩成分词短语，或拆成一句。',
-      en: 'A 7 shortens one of the clauses with "which" to a participle, or makes a sentence of it.',
-    },
-  },
-];
 
 /** The same kind of clause again and again. */
 function sameClause(facts: Facts): Point[] {
@@ -114,46 +71,11 @@ function sameClause(facts: Facts): Point[] {
   ];
 }
 
-const MODALS: { word: string; find: RegExp; better: Both }[] = [
-  {
-    word: 'can',
-    find: /\b(?:can|cannot|can't)\b/i,
-    better: {
-      zh: '7 分的文章会换说法：be able to、allow somebody to，或直接用一般现在时。',
-      en: 'A 7 varies it: "is able to", "allows somebody to", or the plain present.',
-    },
-  },
-  {
-    word: 'will',
-    find: /\b(?:will|won't)\b/i,
-    better: {
-      zh: '7 分的文章会分清把握大小：may、is likely to、would，或用一般现在时说常有的事。',
-      en: 'A 7 says how sure it is: "may", "is likely to", "would", or the plain present for what happens every day.',
-    },
-  },
-  {
-    word: 'should',
-    find: /\bshould\b/i,
-    better: {
-      zh: '7 分的文章会换说法：ought to、need to，或用被动 … is required。',
-      en: 'A 7 varies it: "ought to", "needs to", or a passive such as "is required".',
-    },
-  },
-  {
-    word: 'could',
-    find: /\bcould\b/i,
-    better: {
-      zh: '7 分的文章会换说法：might、would be able to、was allowed to。',
-      en: 'A 7 varies it: "might", "would be able to", "was allowed to".',
-    },
-  },
-];
-
 /** One modal verb before most of the verbs. */
 function sameModal(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const found = MODALS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
-    .filter(({ inside }) => inside.length >= 5 && inside.length >= 0.33 * all.length)
+    .filter(({ inside }) => inside.length >= 4 && inside.length >= 0.28 * all.length)
     .sort((a, b) => b.inside.length - a.inside.length)[0];
   if (!found) return [];
   const { one, inside } = found;
@@ -184,7 +106,7 @@ function oneClauseOften(facts: Facts): Point[] {
       `正文 ${all.length} 句里至少有 ${found.length} 句只有一个主句，没有从句，也没有 -ing 或 to 短语。`,
       `At least ${found.length} of the ${all.length} sentences of the body are one main clause, with no second verb of any kind.`,
       quote(shown),
-      facts.request.task === 1
+      facts.request.task === 1 && !isLetter(facts.request)
         ? {
             zh: '7 分的文章会把这一句并入上一句：用 while、with 加数字，或逗号加 which。',
             en: 'A 7 joins this one to its neighbour: "while", "with" and the number, or a comma and "which".',

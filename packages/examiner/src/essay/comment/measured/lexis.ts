@@ -9,7 +9,7 @@ import { PLAIN_HABITS } from './plain-habits.ts';
 export const lexisMeasured = (facts: Facts): Point[] => [
   ...figureWithBe(facts),
   ...plainHabit(facts),
-  ...ownWordAgain(facts),
+  ...(facts.bands.overall.band < 7 ? ownWordAgain(facts) : []),
 ];
 
 const BE_FIGURE =
@@ -19,7 +19,8 @@ const BE_FIGURE =
 function figureWithBe(facts: Facts): Point[] {
   if (facts.request.task === 2 || isLetter(facts.request)) return [];
   const found = bodySentences(facts).filter((one) => BE_FIGURE.test(one.text));
-  if (found.length < 3) return [];
+  const all = bodySentences(facts).length;
+  if (found.length < 3 && (found.length < 2 || found.length < 0.3 * all)) return [];
   const forms = [...new Set(found.map((one) => BE_FIGURE.exec(one.text)![1]!.toLowerCase()))];
   return [
     weakness(
@@ -36,7 +37,7 @@ function figureWithBe(facts: Facts): Point[] {
 }
 
 /** A plain word that comes again and again, with what would be more exact. */
-function plainHabit({ essay, request, unwanted }: Facts): Point[] {
+function plainHabit({ essay, request, unwanted, words }: Facts): Point[] {
   const asked = new Set((request.prompt.toLowerCase().match(/[a-z]+/g) ?? []).map(stem));
   const found = PLAIN_HABITS.filter(({ word }) => !asked.has(stem(word)))
     .map((habit) => ({
@@ -53,8 +54,8 @@ function plainHabit({ essay, request, unwanted }: Facts): Point[] {
   return [
     weakness(
       0.22,
-      `“${habit.word}”这个词在 ${essay.words.length} 词里用了 ${places.length} 次，这是其中一处。`,
-      `The word "${habit.word}" is used ${places.length} times in ${essay.words.length} words; this is one of them.`,
+      `“${habit.word}”这个词在 ${words} 词里用了 ${places.length} 次，这是其中一处。`,
+      `The word "${habit.word}" is used ${places.length} times in ${words} words; this is one of them.`,
       quoteAround(essay, { start: second.index, end: second.index + second[0].length }),
       habit.better,
     ),
@@ -79,8 +80,8 @@ function ownWordAgain({ essay, request, tools }: Facts): Point[] {
   return [
     weakness(
       0.18,
-      `你自己选的词里，${forms.join('、')} 出现得最多，共 ${places.length} 次。`,
-      `Of the words you chose yourself ${forms.map((one) => `"${one}"`).join(', ')} comes most often: ${places.length} times.`,
+      `${forms.join('、')} 不是题目里的词，却用了 ${places.length} 次，这是其中一处。`,
+      `${forms.map((one) => `"${one}"`).join(', ')}: ${places.length} times in all, and no word of the question; this is one of them.`,
       quoteAround(essay, second),
       {
         zh: `7 分的文章会在这里换一个词，或者换一种句式，不再写 ${second.text}。`,

@@ -25,6 +25,15 @@ const LINKS: readonly Link[] = [
     },
   },
   {
+    word: 'and',
+    find: /\band (?=(?:i|we|you|he|she|it|they|there|nobody|everyone|people)\b)/gi,
+    often: 4,
+    better: {
+      zh: '7 分的文章会换一处：断成两句，或者用 which、who、as well 接下去。',
+      en: 'A 7 changes one of them: a full stop, or "which", "who" or "as well" to go on.',
+    },
+  },
+  {
     word: 'but',
     find: /(?<=, |\. |^| )but\b(?! also\b)/gim,
     often: 4,
@@ -36,7 +45,7 @@ const LINKS: readonly Link[] = [
   {
     word: 'also',
     find: /\balso\b/gi,
-    often: 4,
+    often: 3,
     better: {
       zh: '7 分的文章会说出这一点和上一点的关系：同样（in the same way）、更重要（more important）还是结果（as a result）。',
       en: 'A 7 says how the new point stands to the last: "in the same way", "more important" or "as a result".',
@@ -71,10 +80,13 @@ const LINKS: readonly Link[] = [
   },
 ];
 
+/** A letter or a report needs fewer of them. */
+const SHORT = 210;
+
 /** Cohesion: one and the same link does most of the joining. */
-export function sameLink({ essay }: Facts): Point[] {
+export function sameLink({ essay, words }: Facts): Point[] {
   const found = LINKS.map((link) => ({ link, places: [...essay.text.matchAll(link.find)] }))
-    .filter(({ link, places }) => places.length >= link.often)
+    .filter(({ link, places }) => places.length >= Math.max(3, link.often - (words < SHORT ? 1 : 0)))
     .sort((a, b) => b.places.length / b.link.often - a.places.length / a.link.often)[0];
   if (!found) return [];
   const { link, places } = found;
