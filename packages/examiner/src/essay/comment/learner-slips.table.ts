@@ -209,6 +209,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
     kind: 'agreement',
     find: /(?:^|[,;] |\b(?:and|but|because|if|when) )(?:nobody|everybody|everyone|no one) (use|want|need|know|like|go|come|get|take|make|help|live|think|look|see|talk|pay|buy)\b(?! (?:to )?\w+ed\b)/dgi,
     by: (wrong) => (/o$/.test(wrong) ? `${wrong}es` : `${wrong}s`),
+    present: true,
     why: { zh: '这类词按单数算，动词加 s。', en: 'This counts as one person: the verb takes s.' },
   },
   {

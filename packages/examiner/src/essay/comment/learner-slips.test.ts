@@ -37,6 +37,13 @@ test.each([
   ['If the steps are less, they will try.', 'If the steps are fewer, they will try.'],
   ['They have moved out, and nobody use them.', 'They have moved out, and nobody uses them.'],
   ['There is not other place to put them.', 'There is no other place to put them.'],
+  ['Recycled water accounted 15% in 2025.', 'Recycled water accounted for 15% in 2025.'],
+  ['The number raised quickly to 40 thousand.', 'The number rose quickly to 40 thousand.'],
+  ['It was much more higher than before.', 'It was much higher than before.'],
+  ['It was nearly same in both years.', 'It was nearly the same in both years.'],
+  ['It is in the car park where is very windy.', 'It is in the car park which is very windy.'],
+  ['Next step is washing.', 'The next step is washing.'],
+  ['They have to spend more money for fuel.', 'They have to spend more money on fuel.'],
 ])('%s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
@@ -63,6 +70,13 @@ test.each([
   'It was gone in next morning.',
   'It is vital that everyone use it.',
   'We saw nobody use it.',
+  'When they found electricity, nobody know what it can do.',
+  'The bank accounts 12 people opened are full.',
+  'They raised the number quickly to 40.',
+  'We need much more higher education.',
+  'We went to the park where it is windy.',
+  'First step back, then turn.',
+  'He spent his money for a good cause.',
   'The cars are less noisy.',
   'It used their saving grace.',
   'The two are not other people.',

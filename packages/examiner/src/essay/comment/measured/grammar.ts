@@ -55,8 +55,9 @@ function joinedByAnd(facts: Facts): Point[] {
 /** The same kind of clause again and again. */
 function sameClause(facts: Facts): Point[] {
   const all = bodySentences(facts);
+  const strong = facts.bands.overall.band >= 7 ? 1 : 0;
   const found = CLAUSE_WORDS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
-    .filter(({ one, inside }) => inside.length >= one.often)
+    .filter(({ one, inside }) => inside.length >= one.often + strong)
     .sort((a, b) => b.inside.length / b.one.often - a.inside.length / a.one.often)[0];
   if (!found) return [];
   const { one, inside } = found;
@@ -74,8 +75,9 @@ function sameClause(facts: Facts): Point[] {
 /** One modal verb before most of the verbs. */
 function sameModal(facts: Facts): Point[] {
   const all = bodySentences(facts);
+  const [least, share] = facts.bands.overall.band >= 7 ? [5, 0.4] : [4, 0.28];
   const found = MODALS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
-    .filter(({ inside }) => inside.length >= 4 && inside.length >= 0.28 * all.length)
+    .filter(({ inside }) => inside.length >= least && inside.length >= share * all.length)
     .sort((a, b) => b.inside.length - a.inside.length)[0];
   if (!found) return [];
   const { one, inside } = found;

@@ -35,7 +35,7 @@ const LINKS: readonly Link[] = [
   },
   {
     word: 'but',
-    find: /(?<=, |\. |^| )but\b(?! also\b)/gim,
+    find: /(?<!\b(?:all|nothing|anything|none|anybody|nobody|cannot) )\bbut\b(?! also\b)/gi,
     often: 4,
     better: {
       zh: '7 分的文章会把其中一处的让步放到前面：Although …, …，或者另起一句用 However。',
@@ -84,9 +84,10 @@ const LINKS: readonly Link[] = [
 const SHORT = 210;
 
 /** Cohesion: one and the same link does most of the joining. */
-export function sameLink({ essay, words }: Facts): Point[] {
+export function sameLink({ essay, words, bands }: Facts): Point[] {
+  const fewer = words < SHORT && bands.overall.band < 7 ? 1 : 0;
   const found = LINKS.map((link) => ({ link, places: [...essay.text.matchAll(link.find)] }))
-    .filter(({ link, places }) => places.length >= Math.max(3, link.often - (words < SHORT ? 1 : 0)))
+    .filter(({ link, places }) => places.length >= Math.max(3, link.often - fewer))
     .sort((a, b) => b.places.length / b.link.often - a.places.length / a.link.often)[0];
   if (!found) return [];
   const { link, places } = found;

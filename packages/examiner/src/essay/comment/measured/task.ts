@@ -11,7 +11,7 @@ import { bodies, numberOf } from './places.ts';
 export const taskMeasured = (facts: Facts): Point[] => [
   ...(facts.request.task === 2 ? noCase(facts) : []),
   ...(facts.request.task === 1 && !isLetter(facts.request) ? nothingCompared(facts) : []),
-  ...thinnest(facts),
+  ...(facts.bands.overall.band >= 7 && isLetter(facts.request) ? [] : thinnest(facts)),
   ...(facts.bands.overall.band >= 7 ? besideModel(facts) : []),
 ];
 
@@ -26,7 +26,7 @@ const besideModel = (facts: Facts): Point[] =>
 
 /** A number in words, a person made up for the case, a world that is not. */
 const NAMES_A_CASE =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|once|twice|half|quarter|when|imagine|suppose|if|my|our|our own|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?[a-z]+ (?:who|that|whose|which|with|in|from|of)\b|[:;"]/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|once|twice|half|quarter|imagine|suppose|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"]/i;
 
 /** Task 2: claims about people in general, and nobody in particular. */
 function noCase(facts: Facts): Point[] {
@@ -101,7 +101,7 @@ function thinnest(facts: Facts): Point[] {
 const OWN_VIEW =
   /\b(?:in my (?:own )?(?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|would|am|find|see|consider|support)|personally|from my|my own)\b/i;
 const ANSWERS_OTHERS =
-  /^\W*(?:however|admittedly|of course|it is true|nevertheless|on the other (?:hand|side)|some|critics|opponents|granted|that said|yet|but|not every)\b|\b(?:fear|objection|argue that|objects?|complain)\b/i;
+  /^\W*(?:however|admittedly|of course|it is true|nevertheless|on the other (?:hand|side)|some|critics|opponents|granted|that said|yet|but|not every)\b|\b(?:must be (?:admitted|said)|concede|fear|objection|argue that|objects?|complain)\b/i;
 
 /** What the thin paragraph can hold more of, by what it does and already has. */
 function more(facts: Facts, thin: ParagraphRole): Both {
@@ -121,7 +121,8 @@ function more(facts: Facts, thin: ParagraphRole): Both {
       zh: '7 分的报告会在这一句后面再写一个比较：和别的项目差多少。',
       en: 'A 7 adds one more comparison after this sentence: how far it lies from the others.',
     };
-  if (OWN_VIEW.test(thin.point.text))
+  const last = inside(facts, thin).at(-1)!;
+  if (OWN_VIEW.test(thin.point.text) || /^\W*(?:in my|i|personally|from my)\b/i.test(last.text))
     return {
       zh: '这里写的是你自己的看法：7 分的文章会给它最多的篇幅，说明为什么另一面分量不够。',
       en: 'This is where your own view stands: a 7 gives it the most room and says why the other side weighs less.',

@@ -10,6 +10,8 @@ type Source = 'ours' | 'draft';
 export type WeakCriterion = {
   id: string;
   source: Source;
+  /** The band its writer meant. */
+  meant: number;
   kind: 'essay' | 'report' | 'letter';
   name: Criterion;
   band: number;
@@ -39,6 +41,7 @@ export const weakCriteria = (read: Read[]): WeakCriterion[] =>
     CRITERIA.filter((name) => report.criteria[name].band < 7).map((name) => ({
       id: own.id,
       source,
+      meant: own.band,
       kind: kindOf(own),
       name,
       band: report.criteria[name].band,
