@@ -29,8 +29,8 @@ export const FIGURE_SLIPS: readonly SureSlip[] = [
   {
     rule: 'nearly-same',
     kind: 'article',
-    find: /\b(?:is|are|was|were|stayed|remained) (?:nearly|almost|about|exactly) (same)\b/dgi,
-    by: 'the same',
+    find: /\b(?:is|are|was|were|stayed|remained) ((?:nearly|almost|about|exactly) same)\b/dgi,
+    by: (wrong) => wrong.replace(/ same$/i, ' the same'),
     why: { zh: 'same 前面要有 the。', en: '"Same" takes "the".' },
   },
   {

@@ -14,7 +14,11 @@ export const grammarMeasured = (facts: Facts): Point[] => [
 ];
 
 const JOINED =
-  /\b(and|but|so)(?: then| now| also)? (?=(?:i|we|you|he|she|it|they|there|this|nobody|everyone|everybody|people)(?: (?!and\b|or\b)|')|(?:its|their|his|her|each) [a-z]+ (?:is|are|was|were|had|has|will|can)\b|(?:only )?\d+% (?:of the [a-z]+ )?(?:is|are|was|were)\b)/i;
+  /(?<=\S )(and|but|so)(?: then| now| also)? (?=(?:i|we|you|he|she|it|they|there|this|nobody|everyone|everybody|people)(?: (?!and\b|or\b)|')|(?:its|their|his|her|each) [a-z]+ (?:is|are|was|were|had|has|will|can)\b|(?:only )?\d+% (?:of the [a-z]+ )?(?:is|are|was|were)\b)/i;
+/** "…, and the mark should tell": with one comma only it is no list. */
+const AND_THE =
+  /^[^,]*, (and|but) (?:the )?[a-z-]+(?: [a-z-]+)? (?:should|will|can|may|would|must|is|are|was|were|has|have|had)\b/i;
+const joiner = (text: string) => (JOINED.exec(text) ?? AND_THE.exec(text))?.[1]?.toLowerCase();
 const NOT_JOINED = /\b(?:between \w+ and|you and i|both)\b/i;
 const INSTEAD: Record<string, Both> = {
   and: {
@@ -37,9 +41,9 @@ const CAN_HANG = /\b(?:but|so) (?:\w+)|\band (?:it|they|he|she|this|its|their)\b
 /** Clauses of equal weight, strung together. */
 function joinedByAnd(facts: Facts): Point[] {
   const all = bodySentences(facts);
-  const found = all.filter((one) => JOINED.test(one.text) && !NOT_JOINED.test(one.text));
+  const found = all.filter((one) => joiner(one.text) && !NOT_JOINED.test(one.text));
   if (found.length < 4 || found.length < 0.25 * all.length) return [];
-  const words = [...new Set(found.map((one) => JOINED.exec(one.text)![1]!.toLowerCase()))];
+  const words = [...new Set(found.map((one) => joiner(one.text)!))];
   const shown = found.find((one) => CAN_HANG.test(one.text)) ?? found[1]!;
   return [
     weakness(
@@ -47,7 +51,7 @@ function joinedByAnd(facts: Facts): Point[] {
       `正文 ${all.length} 句里至少有 ${found.length} 句用 ${words.join('、')} 把两个分句并排接起来。`,
       `At least ${found.length} of the ${all.length} sentences of the body join their clauses with ${words.map((one) => `"${one}"`).join(', ')}.`,
       quote(shown),
-      INSTEAD[JOINED.exec(shown.text)![1]!.toLowerCase()]!,
+      INSTEAD[joiner(shown.text)!]!,
     ),
   ];
 }
