@@ -95,6 +95,9 @@ function sameSubject(facts: Facts): Point[] {
 /** Words with which the opening of a paragraph looks back, wherever they stand in it. */
 const LOOKS_BACK =
   /\b(?:this|these|that|those|such|same|other|another|others|second|third|also|too|as well|however|more|besides|addition|contrast|both|despite|although|while|whereas|nevertheless|therefore|again|opposite|still|yet|return|remaining|rest|latter|former|finally|instead|then|next|after|of us)\b|\b(?:several|some|many|most|none|few|all|one) (?:of|is|are|was|were|has|have|had)\b/i;
+/** Links that look back only at the head of a sentence. */
+const LINKS_BACK =
+  /^\W*(?:but|and|so|or|because|on the (?:one|other)|for (?:example|instance)|as (?:for|regards|to)|in (?:my|short|conclusion|general)|turning|regarding|concerning|compared|by comparison|to (?:solve|deal|sum|conclude|address)|another|of course|admittedly)\b/i;
 /** A pronoun at the head looks back; further on it may stand for a word of its own sentence. */
 const PRONOUN_FIRST = /^(?:\W*\w+){0,2}\W*\b(?:it|they|them|their|its|he|she|his|her)\b/i;
 /** Every report counts in them. */
@@ -108,9 +111,10 @@ function noBridge(facts: Facts): Point[] {
   const found = structure.find((one, i) => {
     const before = structure[i - 1];
     if (one.role !== 'body' || before?.role !== 'body' || isUnwanted(one)) return false;
-    if (LOOKS_BACK.test(firstOf(one)) || PRONOUN_FIRST.test(firstOf(one))) return false;
+    const first = firstOf(one);
+    if (LINKS_BACK.test(first) || LOOKS_BACK.test(first) || PRONOUN_FIRST.test(first)) return false;
     const said = contentStems(essay.text.slice(before.start, before.end));
-    return ![...contentStems(firstOf(one))].some((stem) => said.has(stem) && !COUNTED_IN.has(stem));
+    return ![...contentStems(first)].some((stem) => said.has(stem) && !COUNTED_IN.has(stem));
   });
   if (!found) return [];
   const at = numberOf(facts, found);
