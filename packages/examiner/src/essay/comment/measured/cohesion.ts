@@ -100,6 +100,7 @@ const LINKS_BACK =
   /^\W*(?:but|and|so|or|because|on the (?:one|other)|for (?:example|instance)|as (?:for|regards|to)|in (?:my|short|conclusion|general)|turning|regarding|concerning|compared|by comparison|to (?:solve|deal|sum|conclude|address)|another|of course|admittedly)\b/i;
 /** A pronoun at the head looks back; further on it may stand for a word of its own sentence. */
 const PRONOUN_FIRST = /^(?:\W*\w+){0,2}\W*\b(?:it|they|them|their|its|he|she|his|her)\b/i;
+const WE = /\b(?:we|us|our)\b/i;
 /** Every report counts in them. */
 const COUNTED_IN = new Set([...contentStems('thousand million billion percent percentage number figure year years')]);
 
@@ -113,7 +114,9 @@ function noBridge(facts: Facts): Point[] {
     if (one.role !== 'body' || before?.role !== 'body' || isUnwanted(one)) return false;
     const first = firstOf(one);
     if (LINKS_BACK.test(first) || LOOKS_BACK.test(first) || PRONOUN_FIRST.test(first)) return false;
-    const said = contentStems(essay.text.slice(before.start, before.end));
+    const earlier = essay.text.slice(before.start, before.end);
+    if (WE.test(first) && WE.test(earlier)) return false;
+    const said = contentStems(earlier);
     return ![...contentStems(first)].some((stem) => said.has(stem) && !COUNTED_IN.has(stem));
   });
   if (!found) return [];

@@ -28,11 +28,18 @@ const besideModel = (facts: Facts): Point[] =>
 const NAMES_A_CASE =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|once|twice|half|quarter|imagine|suppose|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"]/i;
 
-/** Task 2: claims about people in general, and nobody in particular. */
+/** Task 2: claims about people in general, and nobody in particular. A view and a concession need no case. */
 function noCase(facts: Facts): Point[] {
   const bare = bodies(facts).find((one) => {
     const text = facts.essay.text.slice(one.start, one.end);
-    return one.role === 'body' && one.sentences >= 3 && !hasExample(text) && !NAMES_A_CASE.test(text);
+    if (
+      one.role !== 'body' ||
+      one.sentences < 3 ||
+      ANSWERS_OTHERS.test(one.point.text) ||
+      OWN_VIEW.test(one.point.text)
+    )
+      return false;
+    return !hasExample(text) && !NAMES_A_CASE.test(text);
   });
   if (!bare) return [];
   const at = numberOf(facts, bare);
@@ -40,8 +47,8 @@ function noCase(facts: Facts): Point[] {
   return [
     weakness(
       0.25,
-      `第 ${at} 段都是一般的说法：没有例子、名字、数字，也没有一个设想的场景。`,
-      `Paragraph ${at} stays general: no example, no name, no number and no imagined case.`,
+      `第 ${at} 段只有一般的说法：没有 for example，没有人名地名，也没有数字。`,
+      `Paragraph ${at} stays general: no "for example", no name of a person or a place, no number.`,
       quote(claim),
       {
         zh: '7 分的文章会在这一句后面写一件具体的事：谁，在哪里，结果怎样。',
