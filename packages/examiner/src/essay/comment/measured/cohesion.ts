@@ -1,5 +1,6 @@
 import { contentStems } from '../../relevance.ts';
 import type { Both, ParagraphRole } from '../../report.ts';
+import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -13,6 +14,8 @@ export const cohesionMeasured = (facts: Facts): Point[] => [
   ...reportCohesion(facts),
   ...sameSubject(facts),
   ...sameLink(facts),
+  ...sameTwoWords(facts),
+  ...neverTakenUp(facts),
   ...(facts.bands.overall.band < 7 ? noBridge(facts) : []),
 ];
 
@@ -66,6 +69,8 @@ function crowded(facts: Facts): Point[] {
 }
 
 const OPENS = /^(?:it|they|he|she|we|i|you|people|there)$/;
+/** "The" is at home at the head of a sentence; at the head of half of them it is a habit. */
+const OFTEN_THE = 0.5;
 
 /** The same subject at the head of every fourth sentence. */
 function sameSubject(facts: Facts): Point[] {
@@ -73,10 +78,11 @@ function sameSubject(facts: Facts): Point[] {
   const by = new Map<string, typeof all>();
   for (const one of all) {
     const word = one.words[0]!.lower;
-    if (OPENS.test(word)) by.set(word, [...(by.get(word) ?? []), one]);
+    if (OPENS.test(word) || word === 'the') by.set(word, [...(by.get(word) ?? []), one]);
   }
   const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  if (!word || !list || list.length < 4 || list.length < 0.25 * all.length) return [];
+  const [least, share] = word === 'the' ? [5, OFTEN_THE] : [4, 0.25];
+  if (!word || !list || list.length < least || list.length < share * all.length) return [];
   const shown = `${word[0]!.toUpperCase()}${word.slice(1)}`;
   return [
     weakness(
@@ -88,6 +94,67 @@ function sameSubject(facts: Facts): Point[] {
         zh: `7 分的文章会先写时间、地点或从句，“${shown}”就不在句首了。`,
         en: `A 7 opens this one with the time, the place or a clause, and "${shown}" comes later.`,
       },
+    ),
+  ];
+}
+
+/** Two words that open sentence after sentence, wherever they stand. */
+function sameTwoWords({ essay, unwanted }: Facts): Point[] {
+  const by = new Map<string, Sentence[]>();
+  for (const one of essay.sentences) {
+    const opens = /^\W*([A-Za-z']+ [A-Za-z']+) /.exec(one.text)?.[1];
+    if (!opens || /^I |^there /i.test(opens) || unwanted.includes(one)) continue;
+    by.set(opens.toLowerCase(), [...(by.get(opens.toLowerCase()) ?? []), one]);
+  }
+  const [list] = [...by.values()].sort((a, b) => b.length - a.length);
+  if (!list || list.length < 3) return [];
+  const shown = /^\W*([A-Za-z']+ [A-Za-z']+) /.exec(list[1]!.text)![1]!;
+  return [
+    weakness(
+      0.2,
+      `有 ${list.length} 句以“${shown}”两个词开头。`,
+      `${list.length} sentences open with the words "${shown}".`,
+      quote(list[1]!),
+      {
+        zh: '7 分的文章会在这里用 it、this 或同义的说法接上，或者把时间、地点放到前面。',
+        en: 'A 7 goes on here with "it", "this" or another wording, or puts the time or the place first.',
+      },
+    ),
+  ];
+}
+
+/** "This rise", "such costs": a noun with a word that points back. */
+const TAKES_UP =
+  /\b(?:this|these|those|that|such|the former|the latter|the same)\s+(?!is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b|would\b|could\b|may\b|as\b|the\b|they\b|it\b|he\b|we\b|people\b)[a-z]+/i;
+
+/** Such a sentence is tied to the one before in another way. */
+const TIED =
+  /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for example|finally|another|other|both|while)\b/i;
+
+/** Nothing that was said is taken up with a noun. */
+function neverTakenUp(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const text = facts.essay.text;
+  if (facts.words < 120 || isLetter(facts.request) || TAKES_UP.test(text)) return [];
+  const shown = all.find(
+    (one, i) => i > 0 && all[i - 1]!.paragraph === one.paragraph && one.words.length >= 5 && !TIED.test(one.text),
+  );
+  if (!shown) return [];
+  return [
+    weakness(
+      0.17,
+      '全文没有一处用 this、these 或 such 加名词来接上文。',
+      'Nowhere in the text does "this", "these" or "such" with a noun take up what was said.',
+      quote(shown),
+      facts.request.task === 1
+        ? {
+            zh: '7 分的报告会这样接上一句：This rise …、These two groups …。',
+            en: 'A 7 takes the sentence before up in such a place: "This rise …", "These two groups …".',
+          }
+        : {
+            zh: '7 分的文章会这样接上一句：This change …、Such costs …。',
+            en: 'A 7 takes the sentence before up in such a place: "This change …", "Such costs …".',
+          },
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { Both } from '../../report.ts';
 import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
+import { BUILDS, plainest } from '../language/sentence-points.ts';
 import { isLetter } from '../letter.ts';
 import { CLAUSE_WORDS, MODALS } from './grammar-habits.ts';
 import { bodySentences } from './places.ts';
@@ -10,7 +11,7 @@ export const grammarMeasured = (facts: Facts): Point[] => [
   ...joinedByAnd(facts),
   ...sameClause(facts),
   ...sameModal(facts),
-  ...(facts.bands.overall.band < 7 ? oneClauseOften(facts) : []),
+  ...(facts.bands.overall.band < 7 ? [...oneClauseOften(facts), ...neverBuilt(facts)] : []),
 ];
 
 const JOINED =
@@ -123,4 +124,35 @@ function oneClauseOften(facts: Facts): Point[] {
           },
     ),
   ];
+}
+
+/** How a build looks in general, for a question without a finished essay; the nearest at hand first. */
+const SHOWN: readonly (readonly [build: string, shown: string])[] = [
+  ['adds information with "which" or "who"', '…, which …'],
+  ['puts a condition or a concession before its point', 'While …, … / Although …, …'],
+  ['adds a result with an -ing phrase', '…, making …'],
+  ['opens with a participle', 'Compared with …, … / Faced with …, …'],
+];
+
+/** A build that a 7 has at hand and that is nowhere in the text, beside a sentence of one clause. */
+function neverBuilt(facts: Facts): Point[] {
+  const plain = plainest(facts);
+  if (!plain || /\?/.test(plain.text) || facts.essay.sentences.length < 6) return [];
+  for (const [build, shown] of SHOWN) {
+    const found = BUILDS.find(({ en }) => en === build)!;
+    if (facts.essay.sentences.some((one) => found.like.test(one.text))) continue;
+    return [
+      weakness(
+        0.16,
+        `全文没有一句${found.zh}；这一句只有一个主句。`,
+        `No sentence of yours ${build}; this one is a single main clause.`,
+        quote(plain),
+        {
+          zh: `7 分的文章会这样写其中一句：${shown}`,
+          en: `A 7 builds one of its sentences like this: "${shown}"`,
+        },
+      ),
+    ];
+  }
+  return [];
 }

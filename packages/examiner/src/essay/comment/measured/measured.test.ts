@@ -179,3 +179,35 @@ test('from 7 up nothing is counted', () => {
   const text = essay('It is cheap, so we like it. It is near, so they come. It is big, so it is used by all.');
   for (const points of Object.values(measuredPoints(factsOf(text, 7)))) expect(points).toEqual([]);
 });
+
+describe('what a text never does', () => {
+  const PLAIN = 'Trees grow in the park. Most towns have a park for their people. Birds nest there in spring.';
+  const SECOND = 'Grass needs no water in most years. Old people rest on the benches in summer. The air is clean.';
+
+  test('a build that is nowhere is named beside a sentence of one clause', () => {
+    expect(told('gra', essay(PLAIN, SECOND))).toContain('No sentence of yours adds information with "which" or "who"');
+    const which = told('gra', essay(PLAIN.replace('there in spring', 'there, which is rare'), SECOND));
+    expect(which).not.toContain('which" or "who"');
+    expect(which).toContain('puts a condition or a concession before its point');
+    expect(told('gra', essay(PLAIN, SECOND), {}, 7)).toBe('');
+  });
+
+  test('"this" with a noun anywhere is enough', () => {
+    const long = `${SECOND} ${'Every town has some land and some money for it. '.repeat(12)}`;
+    const bare = essay(PLAIN, long).replace('I agree with this idea.', 'I agree.');
+    expect(told('cc', bare)).toContain('Nowhere in the text');
+    expect(told('cc', bare.replace('The air is clean', 'Such places are clean'))).not.toContain('Nowhere in the text');
+  });
+
+  test('three sentences with the same two words at their head', () => {
+    const three = 'The park is old. The park has trees. They are tall. Oaks grow slowly. The park is quiet.';
+    expect(told('cc', essay(three))).toContain('3 sentences open with the words "The park"');
+    expect(told('cc', essay(three.replace('The park is quiet', 'It is quiet')))).not.toContain('open with the words');
+  });
+
+  test('an overview beside the introduction is asked for a paragraph; one in its own is not', () => {
+    const joined = 'The charts show clubs. Overall, tennis lost members.\n\nGolf had 20 members.\n\nTennis had 90.';
+    expect(told('cc', joined, REPORT)).toContain('same paragraph as the line that introduces');
+    expect(told('cc', joined.replace('. Overall', '.\n\nOverall'), REPORT)).not.toContain('same paragraph as');
+  });
+});

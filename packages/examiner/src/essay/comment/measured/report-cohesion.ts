@@ -7,7 +7,7 @@ import { bodySentences } from './places.ts';
 export const reportCohesion = (facts: Facts): Point[] =>
   facts.request.task === 2 || isLetter(facts.request)
     ? []
-    : [...stepByStep(facts), ...oneByOne(facts), ...itAgain(facts)];
+    : [...stepByStep(facts), ...oneByOne(facts), ...itAgain(facts), ...overviewInside(facts)];
 
 const STEP =
   /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
@@ -76,6 +76,30 @@ function itAgain({ essay }: Facts): Point[] {
       {
         zh: '7 分的报告会轮换：写出项目名，或用 this figure、the latter 指明。',
         en: 'A 7 takes turns: the name of the item, "this figure", "the latter".',
+      },
+    ),
+  ];
+}
+
+/** The overview shares its paragraph with the line that says what the figure is. */
+function overviewInside({ structure, essay }: Facts): Point[] {
+  const [first] = structure;
+  const overview = essay.sentences.find(
+    (one, i) =>
+      i > 0 &&
+      one.start < (first?.end ?? 0) &&
+      /^\W*(?:overall|in general|generally|as a whole|it is (?:clear|evident|obvious)|clearly)\b/i.test(one.text),
+  );
+  if (!overview || structure.length < 2) return [];
+  return [
+    weakness(
+      0.16,
+      '概述和引言挤在同一段里，读者不容易找到它。',
+      'The overview stands in the same paragraph as the line that introduces the figure, where it is easily missed.',
+      quote(overview),
+      {
+        zh: '7 分的报告会让概述自成一段：从这一句起另起一段。',
+        en: 'A 7 gives the overview a paragraph of its own, beginning with this sentence.',
       },
     ),
   ];
