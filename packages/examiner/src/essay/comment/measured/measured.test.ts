@@ -210,4 +210,17 @@ describe('what a text never does', () => {
     expect(told('cc', joined, REPORT)).toContain('same paragraph as the line that introduces');
     expect(told('cc', joined.replace('. Overall', '.\n\nOverall'), REPORT)).not.toContain('same paragraph as');
   });
+
+  test('an overview behind all the details is moved up; one in second place stays', () => {
+    const last = 'The charts show clubs.\n\nTennis had 90.\n\nGolf had 20 members.\n\nOverall, tennis lost members.';
+    expect(told('cc', last, REPORT)).toContain('The overview comes last');
+    const second = last.replace('Tennis had 90', 'It is clear that tennis led. It had 90');
+    expect(told('cc', second, REPORT)).not.toContain('comes last');
+  });
+
+  test('"the number of" is counted from the fifth time on', () => {
+    const five = 'Look at the number of clubs. '.repeat(5);
+    expect(told('cc', report(five), REPORT)).toContain('"the number of" comes 5 times');
+    expect(told('cc', report('Look at the number of clubs. '.repeat(4)), REPORT)).not.toContain('comes 4 times');
+  });
 });

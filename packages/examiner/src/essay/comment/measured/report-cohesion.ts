@@ -7,7 +7,14 @@ import { bodySentences } from './places.ts';
 export const reportCohesion = (facts: Facts): Point[] =>
   facts.request.task === 2 || isLetter(facts.request)
     ? []
-    : [...stepByStep(facts), ...oneByOne(facts), ...itAgain(facts), ...overviewInside(facts)];
+    : [
+        ...stepByStep(facts),
+        ...oneByOne(facts),
+        ...itAgain(facts),
+        ...overviewInside(facts),
+        ...overviewLast(facts),
+        ...numberOfAgain(facts),
+      ];
 
 const STEP =
   /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
@@ -81,15 +88,13 @@ function itAgain({ essay }: Facts): Point[] {
   ];
 }
 
+const OVERVIEW =
+  /^\W*(?:overall|in general|generally|as a whole|clearly|it(?:'s| is| can be) (?:clear(?:ly)?|evident|obvious|apparent|seen))\b/i;
+
 /** The overview shares its paragraph with the line that says what the figure is. */
 function overviewInside({ structure, essay }: Facts): Point[] {
-  const [first] = structure;
-  const overview = essay.sentences.find(
-    (one, i) =>
-      i > 0 &&
-      one.start < (first?.end ?? 0) &&
-      /^\W*(?:overall|in general|generally|as a whole|it is (?:clear|evident|obvious)|clearly)\b/i.test(one.text),
-  );
+  const end = structure[0]?.end ?? 0;
+  const overview = essay.sentences.find((one, i) => i > 0 && one.start < end && OVERVIEW.test(one.text));
   if (!overview || structure.length < 2) return [];
   return [
     weakness(
@@ -100,6 +105,53 @@ function overviewInside({ structure, essay }: Facts): Point[] {
       {
         zh: '7 分的报告会让概述自成一段：从这一句起另起一段。',
         en: 'A 7 gives the overview a paragraph of its own, beginning with this sentence.',
+      },
+    ),
+  ];
+}
+
+const LAST_OVERVIEW =
+  /^\W*(?:overall|in (?:general|conclusion|summary|short)|to (?:sum up|conclude|summari[sz]e)|all in all)\b/i;
+
+/** What the whole shows is told after all the details. */
+function overviewLast({ structure, essay }: Facts): Point[] {
+  const last = structure.at(-1);
+  const [first] = essay.sentences.filter((one) => one.start >= (last?.start ?? 0));
+  if (!last || !first || structure.length < 3 || !LAST_OVERVIEW.test(first.text)) return [];
+  if (essay.sentences.some((one) => one.start < last.start && OVERVIEW.test(one.text))) return [];
+  return [
+    weakness(
+      0.2,
+      '概述放在全文最后，读者要先读完所有细节才知道图的全貌。',
+      'The overview comes last: the reader goes through all the details before learning what the whole shows.',
+      quote(first),
+      {
+        zh: '7 分的报告会把这一段移到引言后面，先说全貌，再写细节。',
+        en: 'A 7 moves this paragraph up behind the introduction: the whole first, then the details.',
+      },
+    ),
+  ];
+}
+
+const MEASURES = /\bthe (number|percentage|proportion|amount|quantity|rate) of\b/gi;
+
+/** "The number of" before every item. */
+function numberOfAgain({ essay }: Facts): Point[] {
+  const by = new Map<string, RegExpMatchArray[]>();
+  for (const match of essay.text.matchAll(MEASURES))
+    by.set(match[1]!.toLowerCase(), [...(by.get(match[1]!.toLowerCase()) ?? []), match]);
+  const [word, places] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  if (!word || !places || places.length < 5) return [];
+  const third = places[2]!;
+  return [
+    weakness(
+      0.2,
+      `“the ${word} of”出现了 ${places.length} 次，这是其中一处。`,
+      `"the ${word} of" comes ${places.length} times; this is one of them.`,
+      quoteAround(essay, { start: third.index!, end: third.index! + third[0].length }),
+      {
+        zh: '7 分的报告说过一次以后，就用 the figure、it 或直接用项目名接下去。',
+        en: 'Once it is said, a 7 goes on with "the figure", "it" or the name of the item alone.',
       },
     ),
   ];
