@@ -103,7 +103,11 @@ const MAY_HOLD_CLAUSE =
 
 function oneClauseOften(facts: Facts): Point[] {
   const all = bodySentences(facts);
-  const isPlain = ({ text, words }: Sentence) => !MAY_HOLD_CLAUSE.test(text) && words.length >= 4;
+  // A misspelt word may be the one that opens a clause: "unitl it reached".
+  const isPlain = ({ text, words, start, end }: Sentence) =>
+    !MAY_HOLD_CLAUSE.test(text) &&
+    words.length >= 4 &&
+    !facts.corrections.some((one) => one.kind === 'spelling' && one.start >= start && one.end <= end);
   const found = all.filter(isPlain);
   if (found.length < 3 || found.length < 0.25 * all.length) return [];
   const shown = [...found].sort((a, b) => countWords(a.text) - countWords(b.text))[0]!;

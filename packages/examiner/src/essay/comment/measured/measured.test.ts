@@ -135,6 +135,8 @@ describe('grammar', () => {
     expect(told('gra', essay(plain))).toContain('At least 3 of the 4 sentences of the body are one main clause');
     const hidden = 'Birds come to nest in the trees. Walking there is free. Those we met liked them when it was dry.';
     expect(told('gra', essay(hidden))).not.toContain('one main clause');
+    const misspelt = plain.replace('in summer', 'unitl it snows');
+    expect(told('gra', essay(misspelt))).not.toContain('are one main clause');
   });
 });
 
@@ -149,6 +151,7 @@ describe('the task', () => {
       'where the other side is heard',
     );
     expect(told('tr', essay(LONG, LONG))).not.toContain('developed much less');
+    expect(told('tr', essay(LONG, 'They are harmless'))).not.toContain('developed much less');
   });
 
   test('a paragraph that stays general is told so; a number in words or an imagined person is a case', () => {

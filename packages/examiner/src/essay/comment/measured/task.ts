@@ -86,9 +86,11 @@ const THIN_STRONG = 0.55;
 
 /** One point of the body gets far fewer words than another. */
 function thinnest(facts: Facts): Point[] {
-  // The line of purpose under a greeting is short by right.
+  // The line of purpose under a greeting is short by right; a single sentence may be half of one that was broken.
   const from = isLetter(facts.request) ? 2 : 1;
-  const all = bodies(facts).filter((one) => one.role === 'body' && facts.structure.indexOf(one) >= from);
+  const all = bodies(facts).filter(
+    (one) => one.role === 'body' && one.sentences >= 2 && facts.structure.indexOf(one) >= from,
+  );
   const sorted = [...all].sort((a, b) => a.words - b.words);
   const [thin, long] = [sorted[0], sorted.at(-1)];
   const share = facts.bands.overall.band < 7 ? THIN : THIN_STRONG;
