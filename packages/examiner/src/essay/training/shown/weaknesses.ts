@@ -4,7 +4,7 @@ import type { Scorer } from '../../scorer.ts';
 import { draftEssays, type OwnEssay, ownEssays } from '../own-essays.ts';
 
 const CRITERIA: readonly Criterion[] = ['tr', 'cc', 'lr', 'gra'];
-type Source = 'ours' | 'draft';
+type Source = 'ours' | 'draft' | 'web';
 
 /** A criterion below 7, and whether its report shows a weakness in the text with what would be better there. */
 export type WeakCriterion = {
@@ -23,11 +23,13 @@ export type WeakCriterion = {
 /** An essay of ours with its report; the rest of a test may ask more of it. */
 export type Read = { own: OwnEssay; source: Source; report: AssessedReport };
 
-export async function readAll(scorer: Scorer): Promise<Read[]> {
-  const all = [
+export const readAll = (scorer: Scorer): Promise<Read[]> =>
+  readRequests(scorer, [
     ...ownEssays().map((own) => ({ own, source: 'ours' as const })),
     ...draftEssays().map((own) => ({ own, source: 'draft' as const })),
-  ];
+  ]);
+
+export async function readRequests(scorer: Scorer, all: Omit<Read, 'report'>[]): Promise<Read[]> {
   const read: Read[] = [];
   for (const { own, source } of all) {
     const report = await scorer.score(own.request);
