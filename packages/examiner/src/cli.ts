@@ -11,6 +11,11 @@ const commands: Record<string, () => Promise<void> | void> = {
   counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
   figures: async () =>
     (await import('./essay/training/figures/figure-lines.ts')).figureLines(console.log, process.argv.includes('--missed')),
+  weaknesses: async () =>
+    (await import('./essay/training/shown/weakness-lines.ts')).weaknessLines(console.log, {
+      method: process.argv.includes('--trained') ? 'trained' : 'counted',
+      web: process.argv.includes('--web'),
+    }),
   unjudged: async () => (await import('./essay/training/judged/judge.ts')).printUnjudged(console.log),
   judge: async () => {
     const { storeJudgements } = await import('./essay/training/judged/judge.ts');

@@ -70,8 +70,8 @@ export type Reason = Remark & { good: boolean; better?: Both };
 export type Band = { band: number; low: number; high: number };
 export type CriterionReport = Band & {
   /**
-   * Why this band. Below 7 a weakness with a quotation and what a 7 would do there, wherever one is sure; praise only
-   * from 5.5 on and only of sentences in which nothing was corrected.
+   * Why this band. Below 7 a weakness with a quotation and what a 7 would do there, wherever one is sure or can be
+   * counted; praise only from 5.5 on and only of sentences in which nothing was corrected.
    */
   reasons: Reason[];
   /** The `better` of its weightiest weakness; where no weakness is sure, what a 7 does or what to keep to. */

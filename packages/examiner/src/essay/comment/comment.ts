@@ -8,6 +8,7 @@ import { lexisPoints } from './language/lexis-points.ts';
 import { upgradesOf } from './language/upgrades.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
+import { measuredPoints } from './measured/measured.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
@@ -68,18 +69,19 @@ export function comment(known: Known): Comment {
     lr: lexisPoints(facts).filter(isFit),
     gra: grammarPoints(facts).filter(isFit),
   };
-  const reasonsOf = (name: Criterion) =>
-    reasonsFrom(points[name], bands.criteria[name].band, bands.overall.band < STRONG);
-  const faults = (Object.keys(points) as Criterion[]).flatMap((name) => reasonsOf(name).filter((one) => !one.good));
+  const all = Object.keys(points) as Criterion[];
+  const surest = (name: Criterion) => reasonsFrom(points[name], bands.criteria[name].band, bands.overall.band < STRONG);
+  const praised = all.flatMap((name) => surest(name).filter((one) => one.good));
+  const measured = measuredPoints(facts);
+  const reasonsOf = (name: Criterion) => withMeasured(surest(name), measured[name], praised);
+  const faults = all.flatMap((name) => reasonsOf(name).filter((one) => !one.good));
   // What one criterion faults another does not praise.
-  const isFaulted = ({ quote }: Remark) =>
-    quote !== undefined &&
-    faults.some((one) => one.quote && one.quote.start < quote.end && one.quote.end > quote.start);
+  const isFaulted = (remark: Remark) => faults.some((one) => sameWords(one, remark));
   const of = (name: Criterion): CriterionReport => {
     const reasons = reasonsOf(name).filter((one) => !one.good || !isFaulted(one));
     return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons, bands.criteria[name].band) };
   };
-  const good = (Object.keys(points) as Criterion[]).flatMap((name) =>
+  const good = all.flatMap((name) =>
     bands.criteria[name].band > LOW
       ? points[name].filter((one) => one.good && one.quote && !isFaulted(one)).map(plain)
       : [],
@@ -129,6 +131,19 @@ function reasonsFrom(points: Point[], band: number, light: boolean): Reason[] {
   if (band >= 7) return [...good.slice(0, 2), ...chosen.slice(0, band >= 8 ? 1 : 2)].map(reason);
   return [...withQuote(chosen, light ? weak : told).slice(0, 3), ...good.slice(0, 1)].map(reason);
 }
+
+/**
+ * Where no weakness was shown in the text: what can be counted in it, after the weaknesses and before the praise. It
+ * rather speaks of a place that nobody praises.
+ */
+function withMeasured(reasons: Reason[], measured: Point[], praised: Reason[]): Reason[] {
+  const best = measured.find((one) => !praised.some((other) => sameWords(one, other))) ?? measured[0];
+  if (!best || reasons.some((one) => !one.good && one.quote && one.better)) return reasons;
+  return [...reasons.filter((one) => !one.good), reason(best), ...reasons.filter((one) => one.good)];
+}
+
+const sameWords = ({ quote: one }: Remark, { quote: other }: Remark): boolean =>
+  one !== undefined && other !== undefined && one.start < other.end && one.end > other.start;
 
 /** Below 7 one of the weaknesses must be shown in the text. */
 function withQuote(chosen: Point[], weak: Point[]): Point[] {

@@ -11,6 +11,8 @@ export type SureSlip = {
   find: RegExp;
   by: string | ((wrong: string) => string);
   why: Both;
+  /** Only where nothing else in the sentence tells of the past: the verb might be meant so. */
+  present?: true;
 };
 export const WERE: Both = { zh: '主语是复数，用 were。', en: 'The subject is plural: were.' };
 const HAS: Both = { zh: '这类词按单数算，用 has。', en: 'This counts as one person: has.' };

@@ -2,6 +2,9 @@ import type { ErrorKind } from '../errors/hint.ts';
 import { figureNames } from '../figures/names.ts';
 import type { Both, Correction, EssayRequest } from '../report.ts';
 import type { EssayText, Sentence } from '../text/essay-text.ts';
+import { TELLS_OF_THE_PAST } from '../text/past.ts';
+import { FIGURE_SLIPS } from './figure-slips.table.ts';
+import { LEARNER_SLIPS } from './learner-slips.table.ts';
 import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
 
 /** Before the comma a whole sentence without anything that hangs on another, and behind it "it was". */
@@ -15,13 +18,14 @@ const SPLICED: Both = {
 
 /** What the rules did not report at the same place. */
 export function sureSlips(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
-  const slips = [...SLIPS, ...rowSlips(request)];
+  const slips = [...SLIPS, ...LEARNER_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request)];
   return essay.sentences
     .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
     .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));
 }
 
-function found(sentence: Sentence, { rule, kind, find, by, why }: SureSlip): Correction[] {
+function found(sentence: Sentence, { rule, kind, find, by, why, present }: SureSlip): Correction[] {
+  if (present && TELLS_OF_THE_PAST.test(sentence.text)) return [];
   return [...sentence.text.matchAll(find)].flatMap((match) => {
     const [from, to] = match.indices![1]!;
     const original = match[1]!;

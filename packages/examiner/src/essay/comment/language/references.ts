@@ -10,7 +10,7 @@ export function referencePoints({ essay, request }: Facts): Point[] {
       (word) => /[^s]s$/.test(word) && !/^(?:languages|sports|arts|news|crafts|repairs|classes)$|ics$/.test(word),
     );
   if (request.task === 2 || !plurals.length) return [];
-  const opens = `^(?:In (?:19|20)\\d\\d,? )?(?:The )?(?:[\\w']+ )?(${plurals.join('|')}) (?:was|were|is|are)\\b`;
+  const opens = `^(?:In (?:19|20)\\d\\d,? )?(?:The )?(?:[\\w',.]+ ){0,3}(${plurals.join('|')}) (?:was|were|is|are)\\b`;
   const pattern = new RegExp(
     `${opens}[^;:]*?(?:,| and| but| then)(?: then| after| after that)? it (?!can|is (?:clear|seen))`,
     'i',

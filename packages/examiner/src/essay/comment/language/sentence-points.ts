@@ -67,7 +67,7 @@ function thereIs({ essay }: Facts): Point[] {
  * the same build, so that "no sentence of yours" is sure.
  */
 type Build = { theirs: RegExp; like: RegExp; zh: string; en: string };
-const BUILDS: readonly Build[] = [
+export const BUILDS: readonly Build[] = [
   {
     theirs: /^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i,
     like: /^\W*\w+(?:ing|ed|en|wn|ne|pt|lt)\b[^.]*,/i,
@@ -140,7 +140,7 @@ function compared(facts: Facts): Point[] {
 }
 
 /** A short sentence inside a paragraph without any clause hanging on it. A first sentence may well be short. */
-function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {
+export function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {
   const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
   const inBody = essay.sentences.filter((one) => bodies.some(({ start, end }) => one.start >= start && one.end <= end));
   const simple = inBody.filter(

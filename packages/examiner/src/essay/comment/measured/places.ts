@@ -1,0 +1,15 @@
+import type { ParagraphRole } from '../../report.ts';
+import type { Sentence } from '../../text/essay-text.ts';
+import { type Facts, inside } from '../facts.ts';
+
+/** The sentences of the paragraphs that do the work, without what the report tells the learner to take out. */
+export const bodySentences = (facts: Facts): Sentence[] =>
+  bodies(facts)
+    .flatMap((one) => inside(facts, one))
+    .filter((one) => !facts.unwanted.includes(one) && one.words.length >= 3);
+
+export const bodies = ({ structure }: Facts): ParagraphRole[] =>
+  structure.filter((one) => one.role === 'body' || one.role === 'single');
+
+/** The number a reader gives a paragraph. */
+export const numberOf = ({ structure }: Facts, one: ParagraphRole): number => structure.indexOf(one) + 1;

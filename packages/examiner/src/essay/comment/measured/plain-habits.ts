@@ -1,0 +1,125 @@
+import type { Both } from '../../report.ts';
+
+/** A plain word, how often it may come in one text, and what a careful writer has instead of it. */
+export type PlainHabit = { word: string; find: RegExp; often: number; better: Both };
+
+const habit = (word: string, forms: string, often: number, zh: string, en: string): PlainHabit => ({
+  word,
+  find: new RegExp(`\\b(?:${forms})\\b`, 'gi'),
+  often,
+  better: { zh: `7 分的文章会在这里写得更准：${zh}。`, en: `A 7 is more exact here: ${en}.` },
+});
+
+export const PLAIN_HABITS: readonly PlainHabit[] = [
+  habit(
+    'important',
+    'important',
+    3,
+    'essential、central 或说出重要在哪里',
+    '"essential", "central", or what makes it matter',
+  ),
+  habit('useful', 'useful', 3, 'practical、of value to …', '"practical", "of value to …"'),
+  habit(
+    'good',
+    'good',
+    3,
+    '说出好在哪里，如 effective、reliable、healthy',
+    'what is good about it, such as "effective", "reliable", "healthy"',
+  ),
+  habit(
+    'bad',
+    'bad',
+    3,
+    '说出坏在哪里，如 harmful、unfair、poor',
+    'what is bad about it, such as "harmful", "unfair", "poor"',
+  ),
+  habit('big', 'big|bigger|biggest', 3, 'considerable、serious、leading', '"considerable", "serious", "leading"'),
+  habit(
+    'very',
+    'very',
+    4,
+    '用一个程度更强的形容词代替 very 加形容词',
+    'one stronger adjective for "very" with a plain one',
+  ),
+  habit(
+    'many',
+    'many',
+    4,
+    '写出是多少或哪一些，如 most、dozens of、a growing number of',
+    'say how many or which: "most", "dozens of", "a growing number of"',
+  ),
+  habit(
+    'more',
+    'more',
+    7,
+    '写出多了多少，或换成 further、additional、greater',
+    'say how much more, or write "further", "additional", "greater"',
+  ),
+  habit(
+    'easy',
+    'easy|easily|easier',
+    4,
+    'simple、straightforward、without effort',
+    '"simple", "straightforward", "without effort"',
+  ),
+  habit(
+    'difficult',
+    'difficult|difficulty|difficulties',
+    4,
+    'demanding、a struggle、an obstacle',
+    '"demanding", "a struggle", "an obstacle"',
+  ),
+  habit('help', 'help|helps|helped|helping', 4, 'enable、support、relieve', '"enable", "support", "relieve"'),
+  habit(
+    'think',
+    'think|thinks|thinking',
+    4,
+    'argue、maintain、take the view that',
+    '"argue", "maintain", "take the view that"',
+  ),
+  habit('want', 'want|wants|wanted', 4, 'wish、hope、intend、be keen to', '"wish", "hope", "intend", "be keen to"'),
+  habit('need', 'need|needs|needed', 5, 'require、call for、depend on', '"require", "call for", "depend on"'),
+  habit(
+    'get',
+    'get|gets|got|getting',
+    4,
+    '说出是得到、变成还是到达：receive、become、reach',
+    'say whether it is "receive", "become" or "reach"',
+  ),
+  habit(
+    'make',
+    'make|makes|made|making',
+    5,
+    '换成本来的动词，如 cause、enable、turn … into',
+    'the verb itself, such as "cause", "enable", "turn … into"',
+  ),
+  habit(
+    'use',
+    'use|uses|used|using',
+    6,
+    'rely on、apply、take advantage of',
+    '"rely on", "apply", "take advantage of"',
+  ),
+  habit(
+    'problem',
+    'problems?',
+    4,
+    '说出是什么麻烦：difficulty、shortage、risk',
+    'name the trouble: "difficulty", "shortage", "risk"',
+  ),
+  habit('thing', 'things?', 3, '直接写出那样东西的名字', 'name the thing itself'),
+  habit(
+    'people',
+    'people',
+    8,
+    '写出是哪些人：residents、customers、the public',
+    'say which people: "residents", "customers", "the public"',
+  ),
+  habit(
+    'can',
+    'can|cannot',
+    9,
+    'is able to、allow … to、have the chance to',
+    '"is able to", "allow … to", "have the chance to"',
+  ),
+];

@@ -1,0 +1,158 @@
+import { quote, quoteAround } from '../../text/quote.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { bodySentences } from './places.ts';
+
+/** Cohesion of a report: how its figures or steps follow one another. */
+export const reportCohesion = (facts: Facts): Point[] =>
+  facts.request.task === 2 || isLetter(facts.request)
+    ? []
+    : [
+        ...stepByStep(facts),
+        ...oneByOne(facts),
+        ...itAgain(facts),
+        ...overviewInside(facts),
+        ...overviewLast(facts),
+        ...numberOfAgain(facts),
+      ];
+
+const STEP =
+  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
+
+/** Task 1: the sentences are put in order by step words alone. */
+function stepByStep(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const steps = all.filter((one) => STEP.test(one.text));
+  if (steps.length < 4 || steps.length < 0.3 * all.length) return [];
+  const words = [...new Set(steps.map((one) => STEP.exec(one.text)![1]!))].slice(0, 4);
+  return [
+    weakness(
+      0.23,
+      `${all.length} 句细节里有 ${steps.length} 句靠 ${words.join('、')} 一类的词排先后。`,
+      `${steps.length} of the ${all.length} sentences of detail are put in order by words like ${words.map((one) => `"${one}"`).join(', ')}.`,
+      quote(steps[2]!),
+      {
+        zh: '7 分的报告会让上一步的结果作下一步的主语，或用 once、before、which 接起来。',
+        en: 'A 7 makes the result of one step the subject of the next, or ties them with "once", "before" or "which".',
+      },
+    ),
+  ];
+}
+
+/** The next thing, named with its article or by itself, or "there was" and the next thing. */
+const NEXT_THING =
+  /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|there (?:is|are|was|were)|(?!it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
+
+/** Task 1: a place or a thing a sentence, one after the other. */
+function oneByOne(facts: Facts): Point[] {
+  const all = bodySentences(facts);
+  const at = all.findIndex((one, i) =>
+    [0, 1, 2].every((n) => all[i + n]?.paragraph === one.paragraph && NEXT_THING.test(all[i + n]!.text)),
+  );
+  if (at < 0) return [];
+  const opens = [at, at + 1, at + 2].map((i) => all[i]!.text.split(/\s+/).slice(0, 3).join(' '));
+  return [
+    weakness(
+      0.22,
+      `接连三句（${opens.join(' / ')}）各写一样东西，像在逐一列举。`,
+      `Three sentences in a row ("${opens.join('", "')}") take one thing each: it reads like a list.`,
+      quote(all[at + 1]!),
+      {
+        zh: '7 分的报告会先归类（哪些保留，哪些改了用途），再用 while 或 likewise 把同类的接在一起。',
+        en: 'A 7 groups them first (what stayed, what was turned into something else) and ties like to like with "while" or "likewise".',
+      },
+    ),
+  ];
+}
+
+/** "It is clear that" and "it is hard for" stand for nothing named before. */
+const STANDS_FOR =
+  /\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
+
+/** Task 1: one pronoun for every row of the figure. */
+function itAgain({ essay }: Facts): Point[] {
+  const places = [...essay.text.matchAll(STANDS_FOR)];
+  if (places.length < 4) return [];
+  const second = places[1]!;
+  return [
+    weakness(
+      0.21,
+      `“it”作了 ${places.length} 次主语，读者每次都要回头找它指哪一项。`,
+      `"it" is the subject ${places.length} times, and each time the reader looks back for what it stands for.`,
+      quoteAround(essay, { start: second.index, end: second.index + second[0].length }),
+      {
+        zh: '7 分的报告会轮换：写出项目名，或用 this figure、the latter 指明。',
+        en: 'A 7 takes turns: the name of the item, "this figure", "the latter".',
+      },
+    ),
+  ];
+}
+
+const OVERVIEW =
+  /^\W*(?:overall|in general|generally|as a whole|clearly|it(?:'s| is| can be) (?:clear(?:ly)?|evident|obvious|apparent|seen))\b/i;
+
+/** The overview shares its paragraph with the line that says what the figure is. */
+function overviewInside({ structure, essay }: Facts): Point[] {
+  const end = structure[0]?.end ?? 0;
+  const overview = essay.sentences.find((one, i) => i > 0 && one.start < end && OVERVIEW.test(one.text));
+  if (!overview || structure.length < 2) return [];
+  return [
+    weakness(
+      0.16,
+      '概述和引言挤在同一段里，读者不容易找到它。',
+      'The overview stands in the same paragraph as the line that introduces the figure, where it is easily missed.',
+      quote(overview),
+      {
+        zh: '7 分的报告会让概述自成一段：从这一句起另起一段。',
+        en: 'A 7 gives the overview a paragraph of its own, beginning with this sentence.',
+      },
+    ),
+  ];
+}
+
+const LAST_OVERVIEW =
+  /^\W*(?:overall|in (?:general|conclusion|summary|short)|to (?:sum up|conclude|summari[sz]e)|all in all)\b/i;
+
+/** What the whole shows is told after all the details. */
+function overviewLast({ structure, essay }: Facts): Point[] {
+  const last = structure.at(-1);
+  const [first] = essay.sentences.filter((one) => one.start >= (last?.start ?? 0));
+  if (!last || !first || structure.length < 3 || !LAST_OVERVIEW.test(first.text)) return [];
+  if (essay.sentences.some((one) => one.start < last.start && OVERVIEW.test(one.text))) return [];
+  return [
+    weakness(
+      0.2,
+      '概述放在全文最后，读者要先读完所有细节才知道图的全貌。',
+      'The overview comes last: the reader goes through all the details before learning what the whole shows.',
+      quote(first),
+      {
+        zh: '7 分的报告会把这一段移到引言后面，先说全貌，再写细节。',
+        en: 'A 7 moves this paragraph up behind the introduction: the whole first, then the details.',
+      },
+    ),
+  ];
+}
+
+const MEASURES = /\bthe (number|percentage|proportion|amount|quantity|rate) of\b/gi;
+
+/** "The number of" before every item. */
+function numberOfAgain({ essay }: Facts): Point[] {
+  const by = new Map<string, RegExpMatchArray[]>();
+  for (const match of essay.text.matchAll(MEASURES))
+    by.set(match[1]!.toLowerCase(), [...(by.get(match[1]!.toLowerCase()) ?? []), match]);
+  const [word, places] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  if (!word || !places || places.length < 5) return [];
+  const third = places[2]!;
+  return [
+    weakness(
+      0.2,
+      `“the ${word} of”出现了 ${places.length} 次，这是其中一处。`,
+      `"the ${word} of" comes ${places.length} times; this is one of them.`,
+      quoteAround(essay, { start: third.index!, end: third.index! + third[0].length }),
+      {
+        zh: '7 分的报告说过一次以后，就用 the figure、it 或直接用项目名接下去。',
+        en: 'Once it is said, a 7 goes on with "the figure", "it" or the name of the item alone.',
+      },
+    ),
+  ];
+}
