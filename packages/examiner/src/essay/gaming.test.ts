@@ -3,7 +3,7 @@ import type { AssessedReport, EssayReport, EssayRequest } from './report.ts';
 import { scoreOnce } from './score-once.testing.ts';
 import { openScorer, type Scorer } from './scorer.ts';
 import { sharedEssays } from './shared.testing.ts';
-import { TRICKS, TRICKS_WITH_OTHERS, weaker } from './training/gaming.ts';
+import { hasBodies, TRICKS, TRICKS_WITH_OTHERS, weaker } from './training/gaming.ts';
 import { numbersFrom } from './training/metrics.ts';
 
 // A busy machine reads an essay in seconds, not in a fifth of one.
@@ -72,6 +72,21 @@ describe('what the descriptors rule out, however good the language', () => {
     }
   });
 
+  // Of both tasks and all bands, chosen by their place alone.
+  const some = own.filter(({ request }, at) => at % 13 === 0 && hasBodies(request));
+  test.each([
+    ['sentences in random order', 0.9],
+    ['sentences of the bodies in random order', 0.55],
+  ] as const)('%s cost a band of cohesion in %d of the essays', async (trick, least) => {
+    const kept: string[] = [];
+    for (const { id, request } of some) {
+      const [whole, mixed] = [await assessed(request), await assessed({ ...request, essay: TRICKS[trick](request) })];
+      if (whole.criteria.cc.band - mixed.criteria.cc.band < 1) kept.push(id);
+    }
+    expect(some.length).toBeGreaterThanOrEqual(20);
+    expect(1 - kept.length / some.length, kept.join(' ')).toBeGreaterThanOrEqual(least);
+  });
+
   test.each(NONSENSE)('grammatical nonsense gets 4.5 at most: %#', async (essay) => {
     const prompt = request('task2-arts-funding-8').prompt;
     expect((await assessed({ task: 2, prompt, essay })).overall.band).toBeLessThanOrEqual(4.5);
@@ -102,6 +117,12 @@ describe('what the descriptors rule out, however good the language', () => {
     const spoilt = TRICKS_WITH_OTHERS['bodies of another essay'](request(id), [
       request('task2-translation-software-7'),
     ]);
+    expect((await assessed({ ...request(id), essay: spoilt.essay })).overall.band).toBeLessThanOrEqual(4.5);
+  });
+
+  test.each(GOOD)('bodies patched out of sentences of others in %s get 4.5 at most', async (id) => {
+    const others = ['task2-translation-software-7', 'task2-flexible-degrees-8', 'task2-knowing-neighbours-8'];
+    const spoilt = TRICKS_WITH_OTHERS['bodies out of sentences of others'](request(id), others.map(request));
     expect((await assessed({ ...request(id), essay: spoilt.essay })).overall.band).toBeLessThanOrEqual(4.5);
   });
 

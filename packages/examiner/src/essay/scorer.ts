@@ -90,7 +90,7 @@ export async function openScorer({
     const guess = isLetter(request) && isWrittenAsLetter(essay.text) ? asLetter(read) : read;
     const broken = outOfOrder(essay, view);
     const senseless = !broken && isSenseless(topic, own, tools.vectors);
-    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, coherent);
+    const disordered = broken ? 0 : orderLoss(essay, cleanText(prompt), tools.vectors, coherent, read.overall);
     const othersBodies = task === 2 && hasOthersBodies(uncopied, coherent, (text) => near(cleanText(prompt), text));
     const checks = task === 1 && isReadRight(request) ? figureChecks(essay, request.figure) : [];
     const limits = limitsOf({

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Coherence } from '../model/coherence.ts';
 import { sharedTools } from '../shared.testing.ts';
 import { readEssay } from '../text/essay-text.ts';
 import { orderLoss } from './order.ts';
 
 const { vectors } = sharedTools();
 const PROMPT = 'Every student should spend a year abroad at public cost. To what extent do you agree or disagree?';
-const lossOf = (first: string, second: string, third: string, order?: number) =>
+const lossOf = (first: string, second: string, third: string, coherence: Coherence | null = null, written = 9) =>
   orderLoss(
     readEssay(
       [
@@ -17,7 +18,8 @@ const lossOf = (first: string, second: string, third: string, order?: number) =>
     ),
     PROMPT,
     vectors,
-    order === undefined ? null : { order, bodies: 0, topic: 0 },
+    coherence,
+    written,
   );
 
 describe('openings that need nothing before them are no sign of lost order', () => {
@@ -45,21 +47,25 @@ describe('openings that need nothing before them are no sign of lost order', () 
 });
 
 describe('counted signs and the reader make one sum', () => {
-  const [plain, narrow] = ['A year abroad at public cost is a popular proposal.', 'These must also be paid for.'];
+  const heard = (order: number, links = 0): Coherence => ({ order, links, bodies: 0, topic: 0, foreign: 0 });
+  const first = 'A year abroad at public cost is a popular proposal.';
+  const plain = (coherence: Coherence, written: number) =>
+    lossOf(first, 'A host family teaches much.', 'Such a plan has its price.', coherence, written);
+
   test.each([
-    ['in order, and the reader finds none', plain, 'She or he must also be paid for.', 9, 0],
-    ['one sign, and the reader hears an order', plain, narrow, -3, 0],
-  ])('%s', (_, first, third, heard, loss) => {
-    expect(lossOf(first, 'He or she learns to live with strangers.', third, heard)).toBe(loss);
+    ['the reader hears an order', heard(-3, -3), 6, 0],
+    ['the reader is not sure', heard(3, 0), 6, 0],
+    ['the reader is sure, the text is not strong', heard(4, 2), 6, 1],
+    ['as sure, of a strong text', heard(4, 2), 8, 0],
+    ['surer than of any honest text', heard(5.2, 1), 8, 1],
+  ])('%s', (_, coherence, written, loss) => {
+    expect(plain(coherence, written)).toBe(loss);
   });
 
-  test('the surer the reader, the more it costs; above 3 it says no more', () => {
-    const losses = [-3, 0, 1, 2, 3, 4, 9].map((heard) =>
-      lossOf('Moreover, they learn a language.', 'A family teaches much.', 'Such a plan has its price.', heard),
+  test('with counted signs less of the reader will do, and both together cost more', () => {
+    const losses = [-3, 0, 3, 5, 7].map((order) =>
+      lossOf('Moreover, a year is long.', 'A host family teaches much.', 'These are paid for.', heard(order, 1), 9),
     );
-    expect(losses).toEqual([...losses].sort((a, b) => a - b));
-    expect(losses.at(-1)).toBe(losses[4]);
-    expect(losses[0]).toBe(0);
-    expect(losses.at(-1)).toBeGreaterThanOrEqual(1);
+    expect(losses).toEqual([0, 0, 1, 1.5, 1.5]);
   });
 });

@@ -7,9 +7,11 @@ import type { WordPieces } from './word-pieces.ts';
 
 /**
  * How sure a reader trained on spoilt copies is that something is wrong: sentences in no order, bodies that belong to
- * another text, an answer to another question. Below 0 it thinks that all is well; each head has a line of its own.
+ * another text, an answer to another question; and, as means over all sentences, that one does not follow the one before
+ * it, that one is of another text. Below 0 it thinks that all is well; each head has a line of its own.
  */
-export type Coherence = { order: number; bodies: number; topic: number };
+export type Coherence = Record<(typeof HEADS)[number], number>;
+const HEADS = ['order', 'bodies', 'topic', 'links', 'foreign'] as const;
 type CoherenceReader = { read: (essay: EssayText, prompt: string) => Promise<Coherence>; close: () => Promise<void> };
 
 const FILE = 'coherence-int8.onnx';
@@ -38,8 +40,9 @@ export async function openCoherence(folder: URL, pieces: WordPieces): Promise<Co
     read: async (essay, prompt) => {
       const heard: number[][] = [];
       for (const window of windowsOf(essay, prompt, pieces)) heard.push(await say(window));
-      const [order, bodies, topic] = [0, 1, 2].map((head) => mean(heard.map((one) => one[head]!)));
-      return { order: order!, bodies: bodies!, topic: topic! };
+      return Object.fromEntries(
+        HEADS.map((name, head) => [name, mean(heard.map((one) => one[head] ?? 0))]),
+      ) as Coherence;
     },
     close: () => session.release(),
   };
