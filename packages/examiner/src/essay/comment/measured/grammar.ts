@@ -91,7 +91,8 @@ function sameModal(facts: Facts): Point[] {
       0.24,
       `正文 ${all.length} 句里有 ${inside.length} 句用情态动词 ${one.word}。`,
       `${inside.length} of the ${all.length} sentences of the body have the modal verb "${one.word}".`,
-      quote(inside[1]!),
+      // "Cannot" has no such neighbours: a sentence that affirms shows better what could stand there.
+      quote(inside.slice(1).find(({ text }) => !/\b(?:cannot|not)\b|n't\b/.test(text)) ?? inside[1]!),
       one.better,
     ),
   ];

@@ -95,7 +95,7 @@ export function sameLink({ essay, words, bands }: Facts): Point[] {
   return [
     weakness(
       0.19,
-      `“${link.word}”在全文连接了 ${places.length} 次，这是其中一处。`,
+      `全文有 ${places.length} 处靠“${link.word}”连接，这是其中一处。`,
       `"${link.word}" does the joining ${places.length} times in the text; this is one of them.`,
       quoteAround(essay, { start: second.index, end: second.index + second[0].length }),
       link.better,
