@@ -4,11 +4,11 @@ import type { Sheet } from './sheet/sheet.ts';
 import type { WorkedOut } from './worked-out.ts';
 
 const CHANGE =
-  /\b(?:rose|risen|rises|grew|grown|grows|increase[sd]?|climb(?:ed|s)|fell|fallen|falls|drop(?:s|ped)?|decline[sd]?|decrease[sd]?|gain(?:s|ed)|lost|loses|adds|added|adding|losing|gaining|shed|surrendered|ceded|forfeited|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
+  /\b(?:rose|risen|rises|grew|grown|grows|increase[sd]?|climb(?:ed|s)|fell|fallen|falls|drop(?:s|ped)?|decline[sd]?|decrease[sd]?|gain(?:s|ed)|lost|loses|adds|added|adding|losing|gaining|shed|surrendered|ceded|forfeited|(?:gave|given|giving) up|(?:put|putting|took|taken|taking) on|picked up|cost (?:it|them)|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
 const GAP =
   /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;:,\d]{0,60}|[^.;:,]{0,70} (?:from|of|by)\b[^.;:,]{0,40})$|\b(?:difference|gap|distance)\b[^.;:]{0,90}\bfrom\b[^.;:,]{0,40}$|\blead\b[^.;:,]{0,50},[^.;:,\d]{0,20}$/i;
 export const GAP_AFTER =
-  /^\s?(?:(?!(?:was|were|is|are|had|and|or|but|while|than|in|of|at|by|to|with|for)\b)[\w°]+\s+){0,2}(?:more|fewer|less|higher|lower|further|extra|behind|ahead|above|below|short of|apart|clear of|warmer|colder|older|younger|longer|shorter|dearer|cheaper|larger|smaller|bigger|greater|taller|deeper|wider|narrower|faster|slower|heavier|lighter|stronger|weaker|better|worse|busier|quieter|drier|wetter|earlier|difference|gap)\b/i;
+  /^\s?(?:(?!(?:was|were|is|are|had|and|or|but|while|than|in|of|at|by|to|with|for)\b)[\w°]+\s+){0,2}(?:more|fewer|less|higher|lower|further|extra|behind|ahead|above|below|short of|apart|up on|down on|clear of|warmer|colder|older|younger|longer|shorter|dearer|cheaper|larger|smaller|bigger|greater|taller|deeper|wider|narrower|faster|slower|heavier|lighter|stronger|weaker|better|worse|busier|quieter|drier|wetter|earlier|difference|gap)\b/i;
 /** "4,000 tonnes per decade": how fast something changes. */
 const RATE = /^(?:\s[a-z]+){0,3}\s(?:per|an?|each|every)\s(?:decade|year|month|week|day|hour)\b/i;
 /** "In every five-year step", "with each bar": so much at a time. */
@@ -55,7 +55,12 @@ function kindsOf(text: string, { start, end, derived }: SaidNumber, { timed }: S
     .split(/;|\b(?:while|whereas)\b/)
     .at(-1)!;
   const after = text.slice(end);
-  const gap = GAP.test(before) || GAP_AFTER.test(after) || /\bwithin\s+(?:\w+\s+){0,2}[€£$]?$/i.test(before);
+  const gap =
+    GAP.test(before) ||
+    GAP_AFTER.test(after) ||
+    /\bwithin\s+(?:\w+\s+){0,2}[€£$]?$|\b(?:gap|difference|distance)\b[^;]*\bas (?:wide|large|big|small|narrow|great|much|little) as [€£$]?$/i.test(
+      before,
+    );
   const change = timed && (CHANGE.test(before) || RATE.test(after)) && !gap;
   const moved = timed && !gap && (LEFT.test(after) || LARGEST_CHANGE.test(before));
   const sum = SUM.test(before) || SUM_AFTER.test(after) || PARTITIVE.test(before);

@@ -35,3 +35,14 @@ export const clauseBefore = (text: string, at: number): string =>
     .slice(0, at)
     .split(/[;:(]|,(?!\d)|\b(?:while|whereas|but)\b/)
     .at(-1)!;
+
+/** "In August the difference was": the one moment that a sentence opens with, where no other is told. */
+export function momentOf({ text, number, sheet, mentions }: Asked): number[] | null {
+  const [first] = mentions.columns;
+  const only = first && mentions.columns.every((one) => one.index === first.index) && first.end <= number.start;
+  if (!sheet.timed || !only || !/^(?:(?:but|and|however,?|then) )?(?:in|by|at|on) $/i.test(text.slice(0, first.start)))
+    return null;
+  return MOVES.test(text.slice(first.end)) ? null : [first.index];
+}
+const MOVES =
+  /\b(?:later|then|after\w*|before|until|next|since|earlier|ago|previous\w*|end|start|beginning|outset|last|first|final\w*|once|had)\b/i;

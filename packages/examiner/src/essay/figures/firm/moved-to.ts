@@ -23,7 +23,7 @@ const AT = new RegExp(
 );
 const BY = new RegExp(`\\b(?:${UP}|${DOWN})${LITTLE}\\sby\\s${HEDGES}$`, 'i');
 const BARE = new RegExp(
-  `\\b(?:lost|gained|added|shed|losing|gaining|adding|shedding|rose|fell|climbed|dropped)\\s${HEDGES}$`,
+  `\\b(?:lost|gained|added|shed|losing|gaining|adding|shedding|recovered|regained|surrendered|rose|fell|climbed|dropped)\\s${HEDGES}$`,
   'i',
 );
 

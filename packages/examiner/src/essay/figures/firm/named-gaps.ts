@@ -2,7 +2,7 @@ import { isPlain } from '../bind/plain-words.ts';
 import { fitsValue } from '../fits.ts';
 import { distinct, type Mention } from '../mentions.ts';
 import { isMixed } from '../sheet/sheet.ts';
-import { type Asked, allColumns, clauseBefore, type Refuted } from './asked.ts';
+import { type Asked, allColumns, clauseBefore, momentOf, type Refuted } from './asked.ts';
 
 const OF = '(?:(?:in|on|at|for|from|by|of|that|those|the|figure|figures|number|share|percentage|level)\\s+){0,4}$';
 /** "30,000 behind football", "9 million more than Lowdon", "17 points higher than that for desktops", "7% more than in Penvale". */
@@ -50,15 +50,23 @@ const PRONOUN = /\b(?:it|its|they|their|them|which|that|this|these|who)\b/i;
 
 function toRow(asked: Asked, second: Mention): 'fits' | Refuted | null {
   const { text, number, sheet } = asked;
-  if (/^\s*(?:had|was|were|did|has|is|in|at|by|and|or|together|,? which|'s?)\b/i.test(text.slice(second.end))) {
-    // Another moment or another name may be named for the second.
-    if (!/^\s+(?:in|at|by)\s+\w+\W*$/i.test(text.slice(second.end))) return null;
-  }
+  const behind = text.slice(second.end);
+  // Another moment or another name may be named for the second.
+  const next = asked.mentions.rows.find((one) => one.start >= second.end);
+  const joined = next && /^\s*(?:,|and|or|, and)\s+(?:the\s+)?$/i.test(text.slice(second.end, next.start));
+  if (joined || /^\s*(?:had|was|were|did|has|is|together|,? which|'s?)\b/i.test(behind)) return null;
+  if (
+    /^\s+(?:in|at|by)\b/i.test(behind) &&
+    !/^\s+(?:(?:in|at|by) \w+|at the (?:end|start|beginning|outset)|by then)(?=[,.;]|$)/i.test(behind)
+  )
+    return null;
   const rows = others(asked, second.index);
   if (!rows || rows.includes(second.index)) return null;
   const around = text.slice(number.start - clauseBefore(text, number.start).length);
-  const across = LATER.test(around) || distinct(asked.mentions.columns).length > 1;
-  const columns = allColumns(sheet);
+  const across =
+    LATER.test(around.replace(/\bat the (?:end|start|beginning|outset)\b/i, '')) ||
+    distinct(asked.mentions.columns).length > 1;
+  const columns = momentOf(asked) ?? allColumns(sheet);
   const fitting = rows.some((r) =>
     columns.some((c) =>
       (across && sheet.timed ? columns : [c]).some((d) =>

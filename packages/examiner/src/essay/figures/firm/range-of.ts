@@ -4,7 +4,7 @@ import { distinct } from '../mentions.ts';
 import { type Asked, allColumns, type Refuted } from './asked.ts';
 
 const VERB =
-  /\b(?:was|were|is|are)\s(?:always\s|constantly\s|only\s)?between\s|\b(?:hover(?:ed|s|ing)|fluctuat(?:ed|ing)|var(?:ied|ying|ies)|mov(?:ed|ing)|lay|lying|stay(?:ed|s)|remain(?:ed|s)|rang(?:ed|ing|es)|kept|left)\b(?:\s(?!and\b|or\b|by\b)[a-z]+){0,4}\s(?:between|from|of|in)\s/i;
+  /\b(?:was|were|is|are)\s(?:always\s|constantly\s|only\s)?between\s|\b(?:hover(?:ed|s|ing)|fluctuat(?:ed|ing)|var(?:ied|ying|ies)|mov(?:ed|ing)|lay|lying|stay(?:ed|s)|remain(?:ed|s)|rang(?:ed|ing|es)|kept|left|strayed|departed)\b(?:\s(?!and\b|or\b|by\b)[a-z]+){0,4},?\s(?:between|from|of|in)\s/i;
 
 /** "Dorland hovered between 200 and 210": both ends are values of the row. */
 export function rangeOf({ text, number, sheet, mentions, carried }: Asked): Refuted | null {

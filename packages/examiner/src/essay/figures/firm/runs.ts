@@ -42,7 +42,8 @@ export function runs(asked: Asked): Refuted | null {
   const noun = /\b(?:an?|the|its|their|this|that)\s(?:[a-z]+\s)?$/i.test(lead.slice(0, verb.index));
   const named = distinct(mentions.rows);
   const rows = noun ? (named.length === 1 ? named : null) : subjectOf(asked, verb.index);
-  if (!rows && !pair.every(measured)) return null;
+  // "The distance between these two shrank accordingly, from …": of no row.
+  if (!rows && (!pair.every(measured) || /\b(?:gap|difference|lead|margin|distance)\b/i.test(lead))) return null;
   const asKnown = rows ? rows.map((r) => sheet.values[r]!) : sheet.values;
   if (asKnown.some((row) => row.some((value) => value === null))) return null;
   const lines = rows ? rows.map((r) => sheet.values[r]!) : anyLine(sheet);

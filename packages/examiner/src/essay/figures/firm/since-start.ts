@@ -14,10 +14,13 @@ export function sinceStart({ text, number, sheet, mentions, carried }: Asked): R
   if (!sheet.timed || number.ratio || mentions.partials.length) return null;
   const lead = text.slice(0, number.start);
   if (!THAN_BEFORE.test(text.slice(number.end)) && !CHANGE_OF.test(lead)) return null;
-  if (/\b(?:others?|rest|average|together|combined|in all|gap|difference|both|each|all)\b/i.test(text)) return null;
-  const named = distinct(mentions.rows);
+  if (/\b(?:others?|rest|average|together|combined|in all|gap|difference|both|each|all)\b/i.test(lead)) return null;
+  const before = mentions.rows.filter((one) => one.end <= number.start);
+  const named = distinct(before);
   const rows = named.length ? named : carried;
-  if (rows.length !== 1 || mentions.rows.some((one) => one.aside || one.start > number.end)) return null;
+  if (rows.length !== 1 || before.some((one) => one.aside)) return null;
+  // Without a name before it the change may be that of one named behind.
+  if (!named.length && mentions.rows.length) return null;
   const [row] = rows;
   if (sheet.values[row!]!.some((value) => value === null)) return null;
   return explained(number, sheet, ['change', 'step'], row) ? null : { rows, how: 'worked' };

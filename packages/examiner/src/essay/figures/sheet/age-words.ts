@@ -5,6 +5,11 @@ export function ageWords(names: string[]): string[][] {
   // "Under 18, 18-34": the first of them begins where the second does.
   if (!ages) return names.map(() => []);
   const last = names.length - 1;
+  if (last === 1)
+    return [
+      ['younger group', 'younger people', 'younger one', 'youngest'],
+      ['older group', 'older people', 'older one', 'oldest'],
+    ];
   return names.map((_, i) =>
     i === 0
       ? ['youngest']
@@ -17,6 +22,6 @@ export function ageWords(names: string[]): string[][] {
 }
 
 const isAge = (name: string) =>
-  /^(?:aged |ages? |people |adults? )*(?:\d{1,2}\s?(?:-|–|to)\s?\d{1,2}|(?:over|above)[ -]?\d{1,2}|\d{1,2}\s?(?:\+|(?:and|or) (?:over|older|above|more)))(?: years?| year-olds?|s)?$/i.test(
+  /^(?:aged |ages? |people |adults? )*(?:\d{1,2}\s?(?:-|–|to)\s?\d{1,2}|(?:over|above|under|below)[ -]?\d{1,2}s?|\d{1,2}\s?(?:\+|(?:and|or) (?:over|older|above|more)))(?: years?| year-olds?|s)?$/i.test(
     name.trim(),
   );

@@ -26,6 +26,7 @@ export const SMALL_FIGURES = [
   'tenth-eight',
   'eleventh-six',
   'twelfth-five',
+  'thirteenth-four',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
