@@ -10,7 +10,10 @@ const commands: Record<string, () => Promise<void> | void> = {
   train: async () => (await import('./essay/training/train.ts')).train(console.log),
   counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
   figures: async () =>
-    (await import('./essay/training/figures/figure-lines.ts')).figureLines(console.log, process.argv.includes('--missed')),
+    (await import('./essay/training/figures/figure-lines.ts')).figureLines(
+      console.log,
+      process.argv.includes('--missed'),
+    ),
   unjudged: async () => (await import('./essay/training/judged/judge.ts')).printUnjudged(console.log),
   judge: async () => {
     const { storeJudgements } = await import('./essay/training/judged/judge.ts');
