@@ -10,7 +10,10 @@ const commands: Record<string, () => Promise<void> | void> = {
   train: async () => (await import('./essay/training/train.ts')).train(console.log),
   counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
   figures: async () =>
-    (await import('./essay/training/figures/figure-lines.ts')).figureLines(console.log, process.argv.includes('--missed')),
+    (await import('./essay/training/figures/figure-lines.ts')).figureLines(
+      console.log,
+      process.argv.includes('--missed'),
+    ),
   weaknesses: async () =>
     (await import('./essay/training/shown/weakness-lines.ts')).weaknessLines(console.log, {
       method: process.argv.includes('--trained') ? 'trained' : 'counted',

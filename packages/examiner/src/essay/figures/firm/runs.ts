@@ -43,12 +43,14 @@ export function runs(asked: Asked): Refuted | null {
   const named = distinct(mentions.rows);
   const rows = noun ? (named.length === 1 ? named : null) : subjectOf(asked, verb.index);
   // "The distance between these two shrank accordingly, from …": of no row.
-  if (!rows && (!pair.every(measured) || /\b(?:gap|difference|lead|margin|distance)\b/i.test(lead))) return null;
+  if (!rows && (!pair.every(measured) || /\b(?:gap|difference|lead|margin|distance|average|mean)\b/i.test(lead)))
+    return null;
   const asKnown = rows ? rows.map((r) => sheet.values[r]!) : sheet.values;
   if (asKnown.some((row) => row.some((value) => value === null))) return null;
   const lines = rows ? rows.map((r) => sheet.values[r]!) : anyLine(sheet);
   const fitting = (one: SaidNumber, line: (number | null)[], c: number) =>
-    fitsValue(one, line[c]!, sheet.units[c]!, sheet.blur) && (!one.percent || sheet.units[c]!.percent);
+    fitsValue(one, line[c]!, sheet.units[c]!, rows ? sheet.blur : 2 * sheet.blur) &&
+    (!one.percent || sheet.units[c]!.percent);
   const goes = lines.some((line) =>
     line.some((_, a) => fitting(from, line, a) && line.some((_, b) => b > a && fitting(to, line, b))),
   );
@@ -59,27 +61,25 @@ export function runs(asked: Asked): Refuted | null {
   const wrong = has(to) && !has(from) ? from : to;
   if (number !== wrong) return null;
   return { rows: rows ?? [], how: 'run', run: [from.text, to.text] };
+}
 
-  function pairOf({ text, number, numbers }: Asked): [SaidNumber, SaidNumber] | null {
-    const at = numbers.indexOf(number);
-    const first = FROM.test(text.slice(0, number.start)) ? at : at - 1;
-    const [from, to] = [numbers[first], numbers[first + 1]];
-    if (!from || !to || !FROM.test(text.slice(0, from.start)) || !TO.test(text.slice(from.end, to.start))) return null;
-    return [from, to];
-  }
+function pairOf({ text, number, numbers }: Asked): [SaidNumber, SaidNumber] | null {
+  const at = numbers.indexOf(number);
+  const first = FROM.test(text.slice(0, number.start)) ? at : at - 1;
+  const [from, to] = [numbers[first], numbers[first + 1]];
+  if (!from || !to || !FROM.test(text.slice(0, from.start)) || !TO.test(text.slice(from.end, to.start))) return null;
+  return [from, to];
 }
 const OF_TIME =
   /^\s?(?:times|less|more|of|in the (?:morning|afternoon|evening)|at night|[ap]\.?m|o.clock|years?|months?|days?|hours?)\b/i;
 const MOVE =
   /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*|went|gone|doubled|trebled|tripled|quadrupled|halved)\b/gi;
 
-/** Any row, any two added, all added. */
-function anyLine({ values }: Sheet): (number | null)[][] {
+/** Any row, or any of them added: a group that no name tells. */
+function anyLine({ rows, values }: Sheet): (number | null)[][] {
+  const own = values.filter((_, r) => !rows[r]!.total);
   const add = (lines: (number | null)[][]) => values[0]!.map((_, c) => lines.reduce((sum, line) => sum + line[c]!, 0));
-  return [
-    ...values,
-    ...values.flatMap((a, i) => values.slice(i + 1).map((b) => add([a, b]))),
-    ...values.map((_, i) => add(values.filter((_, k) => k !== i))),
-    add(values),
-  ];
+  if (own.length > 7) return [...values, add(own), ...own.flatMap((a, i) => own.slice(i + 1).map((b) => add([a, b])))];
+  const some = [...Array(2 ** own.length).keys()].slice(1).map((mask) => own.filter((_, i) => mask & (1 << i)));
+  return [...values, ...some.map(add)];
 }
