@@ -5,7 +5,7 @@ export const FIGURE_SLIPS: readonly SureSlip[] = [
   {
     rule: 'accounted-number',
     kind: 'preposition',
-    find: /\b(accounted(?= (?:about |only |nearly |almost |over )?\d)|accounts?(?= (?:about |only |nearly |almost |over )?\d[\d.]*%))/dgi,
+    find: /\b(accounted(?= (?:about |only |nearly |almost |over )?\d)|(?<!\b(?:savings?|bank|such|these|those|some|all|most|many|current|deposit|the|in|on|of|with|for|and|their|our) )accounts?(?= (?:about |only |nearly |almost |over )?\d[\d.]*%))/dgi,
     by: (wrong) => `${wrong} for`,
     why: { zh: '“占多少”说 account for。', en: 'A share is what something "accounts for".' },
   },
@@ -22,14 +22,14 @@ export const FIGURE_SLIPS: readonly SureSlip[] = [
   {
     rule: 'much-more-higher',
     kind: 'comparison',
-    find: /\b(?:much (more (?:higher|lower|bigger|larger|smaller|cheaper|faster|longer|older|younger|easier|better|worse)))\b(?! (?:education|paid)\b)/dgi,
+    find: /\b(?:much (more (?:higher|lower|bigger|larger|smaller|cheaper|faster|longer|older|younger|easier|better|worse)))\b(?!-| (?:education|paid)\b)/dgi,
     by: (wrong) => wrong.split(' ')[1]!,
     why: { zh: '-er 已经是比较级，不再加 more。', en: 'The ending -er compares already; "more" is too much.' },
   },
   {
     rule: 'nearly-same',
     kind: 'article',
-    find: /\b(?:is|are|was|were|stayed|remained) ((?:nearly|almost|about|exactly) same)\b/dgi,
+    find: /\b(?:is|are|was|were|stayed|remained) ((?:nearly|almost|exactly) same)\b(?!-)/dgi,
     by: (wrong) => wrong.replace(/ same$/i, ' the same'),
     why: { zh: 'same 前面要有 the。', en: '"Same" takes "the".' },
   },

@@ -6,9 +6,17 @@ const BASE =
   'be|become|bring|buy|choose|come|cross|decide|do|eat|enjoy|explain|feel|find|get|give|go|have|help|keep|know|learn|live|make|pay|play|put|read|see|speak|spend|stay|take|talk|teach|tell|think|travel|understand|use|wait|watch|write';
 const TIME = 'morning|afternoon|evening|night';
 const DAY = 'weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** Behind these "in" and "on" belong to the verb: "sworn in next Tuesday". */
+/** Only here: elsewhere "in" and "on" may belong to the verb ("dropped in last Sunday", "the film was on last Sunday"). */
 const NO_PARTICLE =
-  '(?<!\\b(?:sworn|slept|sleep|com(?:e|es|ing)|came|go|goes|going|went|gone|set|fit|brought|eat|eating|be|been|mov(?:e|ed|ing)|hand(?:ed)?|check(?:ed)?|turn(?:ed)?|stay(?:ed)?|give|gave) )';
+  "(?:^|[,;] |\\b(?:and|but|so|meet|meeting|met|happened|arrived?|visit(?:ed)?|again|there|here|noon|o'clock|home|school) )";
+/** "What they are depends on …", "how good it is depends on …": that verb has a whole clause for its subject. */
+const NO_CLAUSE_BEFORE =
+  '(?<!\\b(?:what|how|where|whether|whatever|whoever|which [a-z]+|who(?! (?:is|are|was|were)\\b))\\b[^.;:!?]*)';
+/** Behind these the bare verb is right: "make everyone live longer", "it is vital that nobody leave". */
+const NO_BARE_VERB =
+  '(?<!\\b(?:mak(?:e|es|ing)|made|lets?|letting|help\\w*|see|sees|saw|watch\\w*|demand\\w*|insist\\w*|suggest\\w*|requir\\w*|recommend\\w*|propos\\w*|ask(?:s|ed)?|vital|essential|important|necessary|rather|should|could|would|must|can|will|may|might|did|do|does|to)\\b[^.;:!?]*)';
+const CHILD =
+  'child|children|kids?|sons?|daughters?|boys?|girls?|students?|pupils?|parents?|mother|father|friends?|workers?|employees|staff|readers?|players?|people|teachers?|residents|customers|visitors|neighbours|tenants|drivers';
 /** Nothing follows that the words before could belong to. */
 const END = '(?=[.,;!?]|$| (?:and|or|so|but|when|because|if|at|from|after|before)\\b)';
 
@@ -18,8 +26,7 @@ const withoutFirst = (wrong: string) => asBefore(wrong, wrong.replace(/^\S+ /, '
 /** "Is belong" → "belongs", "were belong" → "belonged". */
 function verbAlone(wrong: string): string {
   const [be, verb] = wrong.toLowerCase().split(' ') as [string, string];
-  const bare = verb.replace(/s$/, '');
-  return asBefore(wrong, /^w/.test(be) ? `${bare}ed` : be === 'is' ? `${bare}s` : bare);
+  return asBefore(wrong, /^w/.test(be) ? `${verb}ed` : be === 'is' ? `${verb}s` : verb);
 }
 const PAST: Record<string, string> = {
   increase: 'increased',
@@ -57,14 +64,18 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'be-belong',
     kind: 'verb',
-    find: /\b((?:is|are|was|were) (?:belongs?(?= to\b)|depends?(?= on\b)|consists?(?= of\b)|looks?(?= like\b)))/dgi,
+    find: new RegExp(
+      `${NO_CLAUSE_BEFORE}\\b((?:is|are|was|were) (?:belong(?= to\\b)|depend(?= on\\b)|consist(?= of\\b)|look(?= like\\b)))`,
+      'dgi',
+    ),
     by: verbAlone,
     why: NO_BE,
   },
   {
     rule: 'are-lack-of',
     kind: 'verb',
-    find: /\b(?:they|we|who|students|children|people) (are lack of)\b/dgi,
+    // "The problems facing students are lack of money" is right: the noun must be the head of its clause.
+    find: /(?:\b(?:they|we|who)|(?:^|[,;:] |\b(?:because|but|so|that|if|when) )(?:(?:many|most|some) )?(?:students|children|people)) (are lack of)\b/dgi,
     by: 'lack',
     why: NO_BE,
   },
@@ -72,7 +83,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
     rule: 'let-to',
     kind: 'verb',
     find: new RegExp(
-      `\\b(?:let|lets|letting) (?:me|us|him|them|people|children|students|(?:the|my|our|his|her|their|your) (?:[a-z-]+ )?(?!(?:out|in|off|go|down|up|loose|alone|free|know|be|through|over)\\b)[a-z]+) (to (?:${BASE}|practise|practice|share|join|try))\\b`,
+      `\\b(?:let|lets|letting) (?:me|us|him|them|people|children|students|(?:the|my|our|his|her|their|your) (?:[a-z-]+ )?(?:${CHILD})) (to (?:${BASE}|practise|practice|share|join|try))\\b`,
       'dgi',
     ),
     by: withoutFirst,
@@ -105,14 +116,15 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'easy-to-be',
     kind: 'verb',
-    find: /\b(?:is|are|was|were|am) (easy to be)(?= (?:cheated|hurt|influenced|affected|distracted|forgotten|broken|damaged|misled|attracted|addicted|infected|ignored|destroyed)\b)/dgi,
+    // "It is easy to be misled" is right: only of those to whom it happens.
+    find: /\b(?:(?:they|we|you|who|people|children|[a-z]+(?<!s)s) (?:are|were)|I am) (easy to be)(?= (?:cheated|hurt|influenced|affected|distracted|forgotten|broken|damaged|misled|attracted|addicted|infected|ignored|destroyed)\b)/dgi,
     by: 'easily',
     why: { zh: '人或物“容易被……”说 are easily …。', en: 'What happens to somebody easily "is easily" done.' },
   },
   {
     rule: 'easy-to-get-ill',
     kind: 'verb',
-    find: /\b(?:children|people|students|teenagers|adults|parents|workers) (are easy to)(?= (?:get (?:fat|ill|sick|angry|tired|lost|bored|addicted|anxious)|feel|forget|become)\b)/dgi,
+    find: /\b(?:children|people|students|teenagers|adults|parents|workers) (are easy to)(?= (?:get|feel|become) (?:fat|ill|sick|angry|tired|lost|bored|addicted|anxious|lonely|sad|lazy|obese|overweight)\b)/dgi,
     by: 'easily',
     why: {
       zh: 'easy to 说的是事情容易做；人“容易怎样”用 easily。',
@@ -152,7 +164,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'take-serious',
     kind: 'verb',
-    find: /\btak(?:e|es|ing|en) (?:it|this|that|them|(?:this|the|my|our) [a-z]+) (serious)(?=[.,;]| (?:as|and|because|enough)\b)/dgi,
+    find: /\btak(?:e|es|ing|en) (?:it|this|that|them|(?:this|the|my|our) (?:matter|problem|issue|complaint|warning|advice)) (serious)(?=[.,;]| (?:as|because|enough)\b)/dgi,
     by: 'seriously',
     why: {
       zh: '修饰动词 take 要用副词 seriously。',
@@ -163,7 +175,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
     rule: 'on-next-sunday',
     kind: 'preposition',
     find: new RegExp(
-      `${NO_PARTICLE}\\b((?:(?:in|at) (?:this|every) (?:${DAY}|${TIME})|(?:in|on|at) next (?:${DAY})|(?:in|on) last (?:${DAY}))(?: (?:${TIME}))?)${END}`,
+      `${NO_PARTICLE}((?:(?:in|at) (?:this|every) (?:${DAY}|${TIME})|(?:in|on|at) next (?:${DAY})|(?:in|on) last (?:${DAY}))(?: (?:${TIME}))?)${END}`,
       'dgi',
     ),
     by: withoutFirst,
@@ -172,7 +184,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'this-next-sunday',
     kind: 'preposition',
-    find: new RegExp(`${NO_PARTICLE}\\b((?:in|on) (?:next|last) (?:week|month|year))${END}`, 'dgi'),
+    find: new RegExp(`${NO_PARTICLE}((?:in|on) (?:next|last) (?:week|month|year))${END}`, 'dgi'),
     by: withoutFirst,
     why: NO_PREPOSITION,
   },
@@ -186,7 +198,7 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'in-the-page',
     kind: 'preposition',
-    find: /\b(in the (?:first|second|last|next|front) page)\b(?!s)/dgi,
+    find: /\b(in the (?:first|second|last|next|front) page)(?=[.,;!?]|$| there\b)/dgi,
     by: (wrong) => asBefore(wrong, wrong.toLowerCase().replace(/^in/, 'on')),
     why: { zh: '“在第几页上”用 on。', en: 'Things stand "on" a page.' },
   },
@@ -207,7 +219,10 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'nobody-use',
     kind: 'agreement',
-    find: /(?:^|[,;] |\b(?:and|but|because|if|when) )(?:nobody|everybody|everyone|no one) (use|want|need|know|like|go|come|get|take|make|help|live|think|look|see|talk|pay|buy)\b(?! (?:to )?\w+ed\b)/dgi,
+    find: new RegExp(
+      `${NO_BARE_VERB}(?:^|[,;] |\\b(?:and|but|because|if|when) )(?:nobody|everybody|everyone|no one) (use|want|need|know|like|go|come|get|take|make|help|live|think|look|see|talk|pay|buy)\\b(?! (?:to )?\\w+ed\\b)`,
+      'dgi',
+    ),
     by: (wrong) => (/o$/.test(wrong) ? `${wrong}es` : `${wrong}s`),
     present: true,
     why: { zh: '这类词按单数算，动词加 s。', en: 'This counts as one person: the verb takes s.' },

@@ -31,7 +31,13 @@ const PARTITIVE =
   /(?:(?:^|[,:(])\s*of\s+(?:(?:the|some|these|those|its|their|all|about|around)\s+){1,2}|\bout of\s+(?:\w+\s+)?|\d%?(?: (?:million|thousand|billion))? of (?:the|its|their|these|those|all)\s+(?:(?:some|about|around|roughly|total of)\s+)?[€£$]?)$/i;
 
 /** What the words around a number allow it to be besides a value of the figure. */
-export function kindsAllowed(text: string, number: SaidNumber, numbers: SaidNumber[], sheet: Sheet): WorkedOut[] {
+export function kindsAllowed(
+  text: string,
+  number: SaidNumber,
+  numbers: SaidNumber[],
+  sheet: Sheet,
+  listed = LONGEST_LIST,
+): WorkedOut[] {
   const own = kindsOf(text, number, sheet);
   // "Between 15,000 and 42,000 short of wind": what the second end is, the first is too.
   const second = numbers.find((one) => one.start >= number.end);
@@ -39,12 +45,14 @@ export function kindsAllowed(text: string, number: SaidNumber, numbers: SaidNumb
   if (ends) return [...new Set([...own, ...kindsOf(text, second, sheet)])];
   // "Rose by 5% in the first decade, 2% in the second", "lost 4,000 and the East 3,000": the verb is said once.
   const last = numbers.filter((one) => one.end <= number.start).at(-1);
-  if (own.includes('change') || own.includes('gap') || !last || VALUE_VERB.test(text.slice(last.end, number.start)))
+  if (own.includes('change') || own.includes('gap') || !last || !listed || VALUE_VERB.test(text.slice(last.end, number.start)))
     return own;
-  const told = kindsAllowed(text, last, numbers, sheet).filter((kind) => kind === 'change' || kind === 'gap');
+  const told = kindsAllowed(text, last, numbers, sheet, listed - 1).filter((kind) => kind === 'change' || kind === 'gap');
   return [...own, ...told];
 }
 
+/** Nobody lists more after one verb; a sentence made of numbers must not take a minute. */
+const LONGEST_LIST = 8;
 const VALUE_VERB =
   /[;:]|\b(?:to|from|at|is|are|was|were|be|been|had|has|have|stood|reach\w*|account\w*|made|makes?|with|hit|while|whereas|but|which|rose|fell|grew|climbed|dropped|increased|decreased|declined)\b/i;
 

@@ -182,8 +182,10 @@ const NEVER_AFTER_PREPOSITION =
 export function disorder(essay: EssayText): number {
   let chances = 0;
   let broken = 0;
+  const things = nounsLikeModals(essay);
   for (const { words } of essay.sentences) {
     words.forEach(({ lower }, i) => {
+      if (things.has(lower)) return;
       const rule = NEEDS_NOUN.test(lower)
         ? NEVER_AFTER_THE
         : MODAL.test(lower)
@@ -194,11 +196,15 @@ export function disorder(essay: EssayText): number {
       if (!rule) return;
       chances++;
       const next = words[i + 1]?.lower;
-      if (next === undefined || rule.test(next)) broken++;
+      if (next === undefined || (rule.test(next) && !things.has(next))) broken++;
     });
   }
   return chances < 8 ? 0 : broken / chances;
 }
+
+/** "Cans are collected": then "every can is sealed" is in order as well. */
+const nounsLikeModals = ({ text }: EssayText) =>
+  new Set(['can', 'will', 'must', 'might'].filter((modal) => new RegExp(`\\b${modal}s\\b`, 'i').test(text)));
 
 /** Share of the words in paragraphs that are broken by themselves: a whole opening and ending hide a body in no order. */
 export function brokenShare(essay: EssayText): number {

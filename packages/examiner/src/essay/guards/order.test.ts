@@ -55,11 +55,17 @@ describe('counted signs and the reader make one sum', () => {
   test.each([
     ['the reader hears an order', heard(-3, -3), 6, 0],
     ['the reader is not sure', heard(3, 0), 6, 0],
-    ['the reader is sure, the text is not strong', heard(4, 2), 6, 1],
+    ['the reader is sure, the counted signs are as sure of the contrary', heard(4, 2), 6, 0],
     ['as sure, of a strong text', heard(4, 2), 8, 0],
     ['surer than of any honest text', heard(5.2, 1), 8, 1],
   ])('%s', (_, coherence, written, loss) => {
     expect(plain(coherence, written)).toBe(loss);
+  });
+
+  test('the reader is sure, the signs are open, the text is not strong', () => {
+    const mixed = (written: number) =>
+      lossOf('A shorter stay is cheap.', 'Poorer schools are far.', 'A host is a friend.', heard(4, 2), written);
+    expect([mixed(6), mixed(8)]).toEqual([1, 0]);
   });
 
   test('with counted signs less of the reader will do, and both together cost more', () => {

@@ -27,7 +27,8 @@ export function orderLoss(
   if (together > SURE_TOGETHER) return 1.5;
   const alone = order + 0.5 * Math.min(links, 1);
   if (together > LINE_TOGETHER || alone > LINE_ALONE) return 1;
-  return written < STRONG && order + Math.min(links, 2) > LINE_BELOW_STRONG ? 1 : 0;
+  const mayBeLost = written < STRONG && counted > SPEAKS_AGAINST;
+  return mayBeLost && order + Math.min(links, 2) > LINE_BELOW_STRONG ? 1 : 0;
 }
 
 /**
@@ -82,4 +83,6 @@ const LINE_TOGETHER = 5.55;
 const LINE_ALONE = 5.3;
 const LINE_BELOW_STRONG = 5.65;
 const STRONG = 7.5;
+/** Below this the counted signs are sure of the order: one of 24 essays by a hand the reader had never met was suspected so. */
+const SPEAKS_AGAINST = -2;
 const SURE_TOGETHER = 7.5;

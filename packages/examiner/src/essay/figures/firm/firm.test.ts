@@ -210,7 +210,7 @@ describe('what is true is not accused', () => {
   );
 });
 
-describe('what is false is told, once for each number', () => {
+describe('what is false is told', () => {
   test.each(FALSE.flatMap(([way, figure, list]) => list.map((text) => ({ way, figure, text }))))(
     '$way: $text',
     ({ figure, text }) => {
@@ -226,4 +226,14 @@ test('no comment says that a number is missing from the figure when it only stan
   expect(wrong(FARES, 'In 2020 the Northern fare was £35 higher than in 1990.')).toEqual([
     '£35 does not follow from the values of Northern.',
   ]);
+});
+
+// Either took longer than the limit of a test.
+test.each([
+  `The Northern fare was dear. In that time it rose${' slowly'.repeat(40)} in price by £5.`,
+  `Its fare${' slowly'.repeat(40)} in price rose by £5.`,
+  `It was dear and then${' slowly'.repeat(40)} in price rose by £5.`,
+  `The Northern fare rose by ${'£5, '.repeat(600)}and £7.`,
+])('a text that goes on and on is read at once: %.60s …', (text) => {
+  expect(figureChecks(readEssay(text), FARES)).toEqual(expect.any(Array));
 });

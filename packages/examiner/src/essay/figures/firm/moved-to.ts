@@ -12,7 +12,7 @@ const DOWN =
 const OTHER =
   'return(?:ed|ing)|went back|gone back|came back|moved|changed|levell?ed off|amount(?:ed|ing)|doubled|tripled|trebled|quadrupled|halved|doubling|tripling';
 const LITTLE =
-  '(?:\\s(?:back|up|down|off|out|again|further|slowly|only|still|by then|\\w+ly|a little|a bit|once more))*';
+  '(?:\\s(?:back|up|down|off|out|again|further|still|by then|\\w+ly|a little|a bit|once more)){0,4}';
 const TO = new RegExp(
   `\\b(?:${UP}|${DOWN}|${OTHER})${LITTLE}\\s(?:to|at|no (?:higher|lower|further) than)\\s${HEDGES}$`,
   'i',

@@ -5,11 +5,11 @@ import { type Asked, clauseBefore } from './asked.ts';
 const REMARK = /\b(?:un)?like (?:all |any of )?the others?(?: \w+)?\b/gi;
 /** "Their membership stayed at": what is theirs is told of them, but for those they are compared with. */
 const THEIRS =
-  /^\s*(?:(?:and|but|yet|so|then|by then)\s)*(?:its|their)\s+(?!rivals?|neighbou?rs?|competitors?|opposites?|counterparts?|average|own|price|cost|share|lead|combined|total)(?:own\s)?[a-z]+\s+(?:(?:had|has|have|then|also|still|only|already|first)\s+|\w+ly\s+)*$/i;
+  /^\s*(?:(?:and|but|yet|so|then|by then)\s)*(?:its|their)\s+(?!rivals?|neighbou?rs?|competitors?|opposites?|counterparts?|average|own|price|cost|share|lead|combined|total)(?:own\s)?[a-z]+\s+(?:(?:had|has|have|then|also|still|already|first)\s+|\w+ly\s+){0,4}$/i;
 
 const PAIR =
-  /\b(it|they)\s(?!were\b|was\b)[a-z]+\b[^,;:]{0,50}\b(?:and|before|then)\s(?:then\s|finally\s|later\s|\w+ly\s)*$/i;
-const IT = /^\s*(?:(?:in|by|at) [\w:]+,? )?(?:then |later |finally )?it\s+(?:had\s|then\s|\w+ly\s)*$/i;
+  /\b(it|they)\s(?!were\b|was\b)[a-z]+\b[^,;:]{0,50}\b(?:and|before|then)\s(?:then\s|later\s|\w+ly\s){0,4}$/i;
+const IT = /^\s*(?:(?:in|by|at) [\w:]+,? )?(?:then |later |finally )?it\s+(?:had\s|then\s|\w+ly\s){0,4}$/i;
 
 const GAP = /\b(?:difference|gap|margin|lead|distance|average|ratio|mean|median)\b/i;
 
