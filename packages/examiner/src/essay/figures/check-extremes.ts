@@ -53,7 +53,9 @@ export function checkExtremes(
     const after = text.slice(end);
     const pointed = RANKED.test(text.slice(0, at)) ? null : ofPointed(text, at, end, sheet, told, most);
     if (pointed) return [pointed];
-    if (RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
+    // "54% among the over-65s, their leading activity": the highest of theirs, and of which others is open.
+    const ofTheirs = /\b(?:its|their|whose)\s(?:own\s)?$/i.test(text.slice(0, at));
+    if (ofTheirs || RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
     // "The lowest is …": what comes first is not the subject.
     const opens = /^\s*(?:(?!(?:and|but|or|while|whereas|so)\b)\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.

@@ -94,12 +94,19 @@ function readSentence(sentence: Sentence, sheet: Sheet, context: Context, overvi
         );
   const subjects = mentions.rows.filter((one) => !one.aside);
   // What is only measured against is no topic: which of the two goes on is open.
-  const open = mentions.rows.length > 0 && sameParagraph ? [...distinct(mentions.rows), ...known.rows] : [];
-  const rows = subjects.length ? distinct(subjects) : [...new Set(open.length ? open : distinct(mentions.rows))];
+  const open =
+    mentions.rows.length > 0 && sameParagraph && known.rows.length ? [...distinct(mentions.rows), ...known.rows] : [];
+  const rows = subjects.length
+    ? distinct(subjects)
+    : [...new Set(open.length || goesOn ? open : distinct(mentions.rows))];
+  // "Even this was dwarfed by that of bottled water": the next "it" may be either.
+  const overtaken = mentions.rows.some((one) =>
+    /\bby (?:(?:that|those) (?:of|for|in) )?(?:the )?$/i.test(text.slice(0, one.start)),
+  );
   const columns = distinct(mentions.columns);
   // What a sentence does not name again, the next one may still speak of.
   context.set(sheet, {
-    rows: subjects.length || !(sameParagraph && goesOn) ? rows : known.rows,
+    rows: subjects.length || overtaken || !(sameParagraph && goesOn) ? rows : known.rows,
     columns: columns.length ? columns : sameParagraph ? known.columns : [],
     paragraph: sentence.paragraph,
     seen: [...new Set([...(sameParagraph ? known.seen : []), ...distinct(mentions.rows)])],

@@ -23,7 +23,7 @@ const BY = /\bby\s+(?:\w+\s+){0,2}[€£$]?$/i;
 const PASSIVE =
   /\b(?:used|chosen|named|mentioned|preferred|visited|owned|read|taken|favou?red|selected|liked|bought|watched|cited|practised|played|shared|supported|reported|studied|enjoyed)\s+by\b/i;
 const SUM =
-  /\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|(?:is|are|be|being) added|add(?:ed|ing|s)?(?= (?:up|together|them|these|all|everything)\b)|sums?|the two|the three|all of (?:them|these))\b/i;
+  /\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|(?:is|are|be|being) added|add(?:ed|ing|s)?(?= (?:up|together|them|these|all|everything)\b)|sums?|in total|as a whole|(?:annual|yearly|weekly|daily) total|the two|the three|all of (?:them|these))\b/i;
 const SUM_AFTER =
   /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|in total)\b/i;
 /** A whole that the sentence takes parts of: "of some 250,000 copies sold, nine in ten were on paper". */
@@ -45,9 +45,17 @@ export function kindsAllowed(
   if (ends) return [...new Set([...own, ...kindsOf(text, second, sheet)])];
   // "Rose by 5% in the first decade, 2% in the second", "lost 4,000 and the East 3,000": the verb is said once.
   const last = numbers.filter((one) => one.end <= number.start).at(-1);
-  if (own.includes('change') || own.includes('gap') || !last || !listed || VALUE_VERB.test(text.slice(last.end, number.start)))
+  if (
+    own.includes('change') ||
+    own.includes('gap') ||
+    !last ||
+    !listed ||
+    VALUE_VERB.test(text.slice(last.end, number.start))
+  )
     return own;
-  const told = kindsAllowed(text, last, numbers, sheet, listed - 1).filter((kind) => kind === 'change' || kind === 'gap');
+  const told = kindsAllowed(text, last, numbers, sheet, listed - 1).filter(
+    (kind) => kind === 'change' || kind === 'gap',
+  );
   return [...own, ...told];
 }
 

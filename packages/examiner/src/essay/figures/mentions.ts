@@ -43,7 +43,9 @@ export function mentionsIn(text: string, sheet: Sheet): Mentions {
   const masked = (start: number, end: number) => taken.some((one) => one.start < end && one.end > start);
   const names = sheet.rows.map((row) => (row.total ? '' : row.name));
   const partials = partialsIn(text, names, masked);
-  const whole = clear.filter((one) => !sheet.rows[one.index]!.total || !isSubtotal(text, one, columns, partials));
+  const whole = clear.filter(
+    (one) => !sheet.rows[one.index]!.total || !(isSubtotal(text, one, columns, partials) || inTotal(text, one, clear)),
+  );
   return { rows: whole, columns, partials, masked };
 }
 
@@ -63,6 +65,10 @@ function wholePart(text: string, { part, rows }: Sheet): Mention[] {
     return other ? [] : [{ index: total, start: match.index, end: match.index + match[0].length, aside: false }];
   });
 }
+
+/** "In total, women work 268 minutes": all that women do, and not what all people do. */
+const inTotal = (text: string, { start, end }: Mention, rows: Mention[]) =>
+  /^\W*in\s$/i.test(text.slice(0, start)) && rows.some((one) => /^,\s(?:the\s)?$/.test(text.slice(end, one.start)));
 
 /** "The total for novels", "the total in print": of a part only, whatever it may be. "The total in 2010" is of all. */
 function isSubtotal(text: string, { end }: Mention, columns: Mention[], partials: Partial[]): boolean {

@@ -27,11 +27,11 @@ export function addsUp(number: SaidNumber, sheet: Sheet, parts: 'whole' | 'pairs
   );
 }
 
-/** All of one row, where amounts of one kind can be added: 19 hours of housework a week. */
+/** All of one row, where amounts of one kind can be added: 19 hours of housework a week, the rain of twelve months. */
 const wholeOf = (sheet: Sheet, row: number) =>
   alike(sheet) && !sheet.units[0]!.percent ? [sumOf(known(sheet.values[row]!))] : [];
 export const isWholeRow = (number: SaidNumber, sheet: Sheet, row: number): boolean =>
-  !sheet.timed && wholeOf(sheet, row).some((value) => fitsValue(number, value, sheet.units[0]!, 0));
+  wholeOf(sheet, row).some((value) => fitsValue(number, value, sheet.units[0]!, 0));
 
 /** "Buses and bicycles accounted for 51%": what those named come to in one column. */
 export const isSumOf = (number: SaidNumber, sheet: Sheet, rows: number[]): boolean =>

@@ -54,7 +54,45 @@ const wrong = (figure: EssayFigure, text: string) =>
     .filter((one) => !one.ok)
     .map((one) => one.comment.en);
 
+const WASTE: EssayFigure = {
+  type: 'bar',
+  title: 'Household waste by treatment',
+  x: { values: [2000, 2010, 2020] },
+  y: { unit: 'thousand tonnes', max: 70 },
+  series: [
+    { name: 'Landfill', values: [48, 36, 9] },
+    { name: 'Recycled', values: [6, 15, 30] },
+  ],
+};
+const RAIN: EssayFigure = {
+  type: 'line',
+  title: 'Rain in two towns',
+  x: { values: ['January', 'April', 'July', 'October'] },
+  y: { unit: 'mm', max: 300 },
+  series: [
+    { name: 'Tamara', values: [10, 30, 240, 60] },
+    { name: 'Norwick', values: [80, 45, 30, 75] },
+  ],
+};
+
 const TRUE: [string, EssayFigure, string[]][] = [
+  [
+    'what another clause, or a by-phrase, names is not "it"',
+    WASTE,
+    [
+      'Recycling rose as landfill fell. It more than doubled to 15,000 tonnes by 2010 and reached 30,000 ten years later.',
+      'Landfill fell. Even so, it was still ahead of that of recycled waste in 2010. In the end it was overtaken by recycling, and it stood at 30,000 tonnes.',
+    ],
+  ],
+  [
+    'all of a row together',
+    RAIN,
+    [
+      'Over the four months as a whole, Tamara receives 340 mm and Norwick 230.',
+      'In total, Tamara has 340 mm of rain in these months.',
+    ],
+  ],
+  ['the highest of their own', WORK, ['It was only 26% among the people aged 55 and over, their leading activity.']],
   [
     'a verb that leads to a value',
     FARES,

@@ -11,8 +11,7 @@ const DOWN =
   'fell|fallen|falling|dropp(?:ed|ing)|declin(?:ed|ing)|decreas(?:ed|ing)|slipp(?:ed|ing)|slid|sank|sunk|sinking|shrank|shrunk|shrinking|dipp(?:ed|ing)|dwindl(?:ed|ing)|plung(?:ed|ing)|plummet(?:ed|ing)|tumbl(?:ed|ing)|slump(?:ed|ing)|eased|easing|(?:went|gone|going|came|come|coming) (?:back )?down';
 const OTHER =
   'return(?:ed|ing)|went back|gone back|came back|moved|changed|levell?ed off|amount(?:ed|ing)|doubled|tripled|trebled|quadrupled|halved|doubling|tripling';
-const LITTLE =
-  '(?:\\s(?:back|up|down|off|out|again|further|still|by then|\\w+ly|a little|a bit|once more)){0,4}';
+const LITTLE = '(?:\\s(?:back|up|down|off|out|again|further|still|by then|\\w+ly|a little|a bit|once more)){0,4}';
 const TO = new RegExp(
   `\\b(?:${UP}|${DOWN}|${OTHER})${LITTLE}\\s(?:to|at|no (?:higher|lower|further) than)\\s${HEDGES}$`,
   'i',

@@ -11,6 +11,7 @@ export function labelPattern(name: string, aliases: string[], others: string[]):
     ...clockForms(plain),
     ...rangeForms(plain),
     word(plain),
+    ...stemForms(plain),
     ...aliases.map((alias) => (alias.length > 3 ? `${literal(alias.toLowerCase())}[\\w-]*` : word(alias))),
     ...ownWords(plain, others).map(word),
   ];
@@ -28,6 +29,12 @@ function word(text: string): string {
   if (/[^aeiou]y$/.test(lower)) return `${whole.slice(0, -1)}(?:y|ies)(?:'s?)?`;
   if (lower.length > 4 && /[^su]s$/.test(lower)) return `${whole.slice(0, -1)}s?(?:'s?)?`;
   return `${whole}(?:s|es)?(?:'s?)?`;
+}
+
+/** "Recycling rose" is told of the recycled. */
+function stemForms(name: string): string[] {
+  const [, stem] = /^([a-z]{4,})ed$/i.exec(name) ?? [];
+  return stem ? [`${stem.toLowerCase()}ing`] : [];
 }
 
 const EVERYWHERE = /^(?:number|percentage|share|total|other|others|annual|average|people|aged|over|under|with|from)$/;

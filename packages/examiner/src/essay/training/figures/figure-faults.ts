@@ -27,6 +27,7 @@ export const SMALL_FIGURES = [
   'eleventh-six',
   'twelfth-five',
   'thirteenth-four',
+  'fourteenth-eight',
 ] as const;
 /** True sentences one at a time; too many for the faults to be put into each. */
 export const SENTENCES = ['single-sentences', 'more-sentences'] as const;
