@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
 import { closeApp, openApp } from '../app.testing.tsx';
 
@@ -57,4 +57,22 @@ test('the board is shown when the ideas to compare with are there, and keeps wha
       timeout: 5000,
     },
   );
+});
+
+test('without a network the ideas to compare with are asked for again, and nothing is lost', async () => {
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  const board = { own: [mine], picked: [], plan: [], seconds: 40, compared: 0, revision: 1, update_time: 0 };
+  await openApp('/writing-ideas/5/2', {
+    answers: {
+      'writing/get-ideas': () => ({ paper, sides: ['Yes', 'No'], outline: [], board, ideas: [] }),
+      'writing/save-ideas': () => {
+        throw new Error('offline');
+      },
+    },
+  });
+  const compare = () => screen.findByRole('button', { name: /对照参考思路/ });
+  await act(async () => void fireEvent.click(await compare()));
+  expect(await screen.findByText(/没能取到参考思路/)).toBeTruthy();
+  await waitFor(async () => expect((await compare()).getAttribute('aria-busy')).toBeNull());
+  expect(screen.getByText('安静的街')).toBeTruthy();
 });

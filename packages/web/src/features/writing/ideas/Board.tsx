@@ -66,8 +66,13 @@ export function Board({ page }: { page: IdeasPage }) {
   const compare = useMutation({
     mutationFn: async (seconds: number) => {
       change({ seconds, compared: 1 });
-      await save();
-      await client.invalidateQueries(ideasQueries.board(paper.id));
+      // Once more where another tab was first: both boards are one by then.
+      if (!((await save()) || (await save()))) throw new Error('not saved');
+      await client.fetchQuery({ ...ideasQueries.board(paper.id), staleTime: 0 });
+    },
+    onError: () => {
+      change({ compared: 0 });
+      toast.error(t('compareFailed'));
     },
   });
 

@@ -56,12 +56,13 @@ type AddIdeaProps = { paper: number; sides: readonly string[]; side: string; onA
 export function AddIdea({ paper, sides, side, onAdd }: AddIdeaProps) {
   const t = useText(ideasMessages);
   const group = useId();
-  const { draft, set, forget } = useHalfTyped(paper, side);
+  const { draft, set: setDraft, forget } = useHalfTyped(paper, side);
+  // Where no side is asked for it is the one of this place, also after a reload.
+  const set = (part: Partial<typeof draft>) => setDraft(sides.length > 1 ? part : { ...part, side });
 
   function add(event: FormEvent) {
     event.preventDefault();
     if (draft.idea.trim() === '') return;
-    // Where no side is asked for, it is the one of this place, whatever the half-typed idea was begun for.
     const own = sides.includes(draft.side) ? draft.side : side;
     onAdd({ id: newId().slice(0, 36), ...draft, side: own, idea: draft.idea.trim() });
     forget();

@@ -27,7 +27,9 @@ type SidesProps = {
 export function Sides({ paper, sides, ideas, words, picked, own, onPicked, onOwn }: SidesProps) {
   const t = useText(ideasMessages);
   const { draft, isTyped } = useHalfTyped(paper, sides[0] ?? '');
-  const [adding, setAdding] = useState(isTyped ? draft.side : null);
+  // The side may be gone; what was typed for it is not.
+  const typedFor = sides.includes(draft.side) ? draft.side : (sides[0] ?? null);
+  const [adding, setAdding] = useState(isTyped ? typedFor : null);
   // Ideas of before the sides were known, or of a side the question lost, stand in a column of their own.
   const unsorted = ideas.some(({ side }) => !sides.includes(side)) ? [''] : [];
 

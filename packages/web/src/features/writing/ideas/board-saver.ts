@@ -43,11 +43,12 @@ export function openBoardSaver(
     timer = setTimeout(() => void save(), SAVE_AFTER_MS);
   }
 
-  /** What changed while one save was under way goes with the next. */
-  function save(): Promise<void> {
+  /** What changed while one save was under way goes with the next. True when all of it is on the server. */
+  async function save(): Promise<boolean> {
     clearTimeout(timer);
     running = running.then(send);
-    return running;
+    await running;
+    return latest === kept;
   }
 
   async function send(): Promise<void> {

@@ -21,6 +21,7 @@ export const text = {
   overBy: '{time} over',
   ownCount: '{count, plural, one {# idea} other {# ideas}} so far',
   compare: 'Done, compare with other ideas',
+  compareFailed: 'The other ideas could not be fetched. Yours are safe, please try again',
   took: 'The test leaves about 5 minutes for ideas. You took {time}',
   idea: 'Idea',
   ideaHint: 'in one sentence',

@@ -18,6 +18,7 @@ export const text = {
   overBy: '超出 {time}',
   ownCount: '想到 {count} 个',
   compare: '想好了，对照参考思路',
+  compareFailed: '没能取到参考思路。你写的都在，请再试一次',
   took: '考场上想思路约 5 分钟，你用了 {time}',
   idea: '观点',
   ideaHint: '一句话说清楚',
