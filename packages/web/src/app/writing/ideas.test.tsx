@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ideasMessages } from '#features/writing/ideas/ideas.messages.ts';
 import { closeApp, openApp } from '../app.testing.tsx';
 
@@ -59,14 +59,19 @@ test('the board is shown when the ideas to compare with are there, and keeps wha
   );
 });
 
-test('without a network the ideas to compare with are asked for again, and nothing is lost', async () => {
-  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  const board = { own: [mine], picked: [], plan: [], seconds: 40, compared: 0, revision: 1, update_time: 0 };
+test('without a network nothing is lost, and the ideas can be asked for again', async () => {
+  let board = { own: [mine], picked: [], plan: [], seconds: 40, compared: 0, revision: 1, update_time: 0 };
+  let isOnline = false;
   await openApp('/writing-ideas/5/2', {
     answers: {
-      'writing/get-ideas': () => ({ paper, sides: ['Yes', 'No'], outline: [], board, ideas: [] }),
-      'writing/save-ideas': () => {
-        throw new Error('offline');
+      'writing/get-ideas': () => ({
+        ...{ paper, sides: ['Yes', 'No'], outline: [], board },
+        ideas: board.compared ? [theirs] : [],
+      }),
+      'writing/save-ideas': (sent: typeof board) => {
+        if (!isOnline) throw new Error('offline');
+        board = { ...board, ...sent, revision: board.revision + 1 };
+        return { outcome: 'saved', board };
       },
     },
   });
@@ -75,4 +80,7 @@ test('without a network the ideas to compare with are asked for again, and nothi
   expect(await screen.findByText(/没能取到参考思路/)).toBeTruthy();
   await waitFor(async () => expect((await compare()).getAttribute('aria-busy')).toBeNull());
   expect(screen.getByText('安静的街')).toBeTruthy();
+  isOnline = true;
+  await act(async () => void fireEvent.click(await compare()));
+  expect(await screen.findByRole('button', { name: /空气更干净/ })).toBeTruthy();
 });
