@@ -58,6 +58,8 @@ test('ideas are thought of alone, compared, made into a plan, and the plan goes 
   expect(await axe(page, 'thinking alone')).toEqual([]);
   await shot(page, 'ideas-alone');
   await page.getByRole('button', { name: ideas.compare }).click();
+  // Until the other ideas are there the button that takes mine away still stands beside it.
+  await expect(page.getByRole('button', { name: ideas.compare })).toBeHidden();
   await page.getByRole('button', { name: /Effort without reward/, pressed: false }).click();
   await page.getByRole('button', { pressed: false }).filter({ hasText: ideas.because }).last().click();
   expect(await axe(page, 'the ideas board')).toEqual([]);
