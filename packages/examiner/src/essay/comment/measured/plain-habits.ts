@@ -49,13 +49,6 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
     'say how many or which: "most", "dozens of", "a growing number of"',
   ),
   habit(
-    'more',
-    'more',
-    7,
-    '写出多了多少，或换成 further、additional、greater',
-    'say how much more, or write "further", "additional", "greater"',
-  ),
-  habit(
     'easy',
     'easy|easily|easier',
     4,
@@ -78,27 +71,12 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
     '"argue", "maintain", "take the view that"',
   ),
   habit('want', 'want|wants|wanted', 4, 'wish、hope、intend、be keen to', '"wish", "hope", "intend", "be keen to"'),
-  habit('need', 'need|needs|needed', 5, 'require、call for、depend on', '"require", "call for", "depend on"'),
   habit(
     'get',
     'get|gets|got|getting',
     4,
     '说出是得到、变成还是到达：receive、become、reach',
     'say whether it is "receive", "become" or "reach"',
-  ),
-  habit(
-    'make',
-    'make|makes|made|making',
-    5,
-    '换成本来的动词，如 cause、enable、turn … into',
-    'the verb itself, such as "cause", "enable", "turn … into"',
-  ),
-  habit(
-    'use',
-    'use|uses|used|using',
-    6,
-    'rely on、apply、take advantage of',
-    '"rely on", "apply", "take advantage of"',
   ),
   habit(
     'problem',
@@ -114,12 +92,5 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
     8,
     '写出是哪些人：residents、customers、the public',
     'say which people: "residents", "customers", "the public"',
-  ),
-  habit(
-    'can',
-    'can|cannot',
-    9,
-    'is able to、allow … to、have the chance to',
-    '"is able to", "allow … to", "have the chance to"',
   ),
 ];
