@@ -109,6 +109,9 @@ function compared(facts: Facts): Point[] {
   return [];
 }
 
+/** "Driven by technology, …", "… grows, reaching 40": no clause of its own, and no plain sentence either. */
+const HANGS = /^\W*\w+(?:ing|ed|en|wn)\b[^.]*,|\b\w{3,}ing\b(?! (?:is|are|was|were)\b)/i;
+
 /** A short sentence inside a paragraph without any clause hanging on it. A first sentence may well be short. */
 export function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {
   const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
@@ -116,7 +119,7 @@ export function plainest({ essay, structure, unwanted }: Facts): Sentence | unde
   const simple = inBody.filter(
     (one) =>
       !COMPLEX.test(one.text) &&
-      !/, ?\w+ing\b/.test(one.text) &&
+      !HANGS.test(one.text) &&
       countWords(one.text) >= 7 &&
       !unwanted.includes(one) &&
       !bodies.some(({ start }) => one.start === start),

@@ -99,7 +99,7 @@ const TAKES_UP =
 
 /** Such a sentence is tied to the one before in another way. */
 const TIED =
-  /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for example|finally|another|other|both|while)\b/i;
+  /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for example|finally|another|other|both|while)\b|^\W*[^,]{2,30},|\b(?:therefore|thus|as a result)\b/i;
 
 /** Nothing that was said is taken up with a noun. */
 function neverTakenUp(facts: Facts): Point[] {
@@ -107,7 +107,12 @@ function neverTakenUp(facts: Facts): Point[] {
   const text = facts.essay.text;
   if (facts.words < 120 || isLetter(facts.request) || TAKES_UP.test(text)) return [];
   const shown = all.find(
-    (one, i) => i > 0 && all[i - 1]!.paragraph === one.paragraph && one.words.length >= 5 && !TIED.test(one.text),
+    (one, i) =>
+      i > 0 &&
+      all[i - 1]!.paragraph === one.paragraph &&
+      one.words.length >= 5 &&
+      /^\W*[A-Z]/.test(one.text) &&
+      !TIED.test(one.text),
   );
   if (!shown) return [];
   return [

@@ -79,8 +79,10 @@ describe('vocabulary', () => {
   });
 
   test('a plain word that comes again and again is shown with better ones, a word of the question is not', () => {
-    const text = essay('It is a useful place. Paths are useful for runners, and benches are useful too. Trees grow.');
-    expect(told('lr', text)).toContain('The word "useful" is used 3 times');
+    const text = essay(
+      'It is a useful place. Paths are useful for runners, benches are useful and so are useful trees.',
+    );
+    expect(told('lr', text)).toContain('The word "useful" is used 4 times');
     expect(told('lr', text, { prompt: 'Are parks useful?' })).not.toContain('"useful"');
     expect(told('lr', essay('It is a useful place. Paths serve runners.'))).toBe('');
   });

@@ -75,9 +75,12 @@ function oneByOne(facts: Facts): Point[] {
   ];
 }
 
-/** "It is clear that" and "it is hard for" stand for nothing named before. */
+/**
+ * "It is clear that" and "it is hard for" stand for nothing named before, and in "fell until it reached" the word it
+ * stands for is at hand.
+ */
 const STANDS_FOR =
-  /\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
+  /(?<!\b(?:until|till|when|before|after|as|where|since|because|although|though|while|if|once|that|than|which) )\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
 
 /** Task 1: one pronoun for every row of the figure. */
 function itAgain({ essay }: Facts): Point[] {

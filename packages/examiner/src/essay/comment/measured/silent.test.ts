@@ -146,10 +146,37 @@ describe('cohesion', () => {
     expect(told('cc', report(list), { ...REPORT, prompt: 'The diagram shows a process.' })).not.toContain('a list');
   });
 
+  test('"it" behind "until" has its word at hand', () => {
+    const five = 'It was 90. It fell to 60. It had 70. It rose to 20. It reached 40 at last.';
+    expect(told('cc', report(five), REPORT)).toContain('"it" is the subject 5 times');
+    expect(told('cc', report(five.replace('. It reached', ' until it reached')), REPORT)).not.toContain(
+      'is the subject',
+    );
+  });
+
+  test('a sentence that opens with a link of its own is not shown as one that takes nothing up', () => {
+    const bare = 'Town councils paid for the mowers. Birds nest in the oaks of spring. ';
+    const linked = 'Therefore, birds nest there. In spring, frogs come there too. As a result grass is high. ';
+    const never = (text: string) => told('cc', essay(text.repeat(10)).replace('grow wild', 'go wild'));
+    expect(never(bare)).toContain('Nowhere in the text');
+    expect(never(linked)).not.toContain('Nowhere in the text');
+  });
+
   test('of the steps a plain one is shown, not the one that takes the last along', () => {
     const steps = 'First, it is dried. After drying, it is sieved. Then it is pressed. Finally, it is sold in shops.';
     expect(told('cc', report(steps), REPORT)).toContain('«Then it is pressed.»');
   });
+});
+
+test('a text of 6.5 may do without a clause of one kind, and a participle is no plain sentence', () => {
+  const plain =
+    'Trees grow in the park of the town. Most towns have a park for their people. Birds nest there in spring. ';
+  const text = essay(plain, plain);
+  expect(told('gra', text)).toContain('No sentence of yours');
+  expect(told('gra', text, {}, 6.5)).not.toContain('No sentence of yours');
+  const driven =
+    'Trees grow. Driven by hunger, birds nest in the park. Bees feed there, making honey for the town. '.repeat(2);
+  expect(told('gra', essay(driven))).not.toContain('No sentence of yours');
 });
 
 test('a preposition of "spend money for" is shown with its verb: "money for fuel" alone is English', () => {
