@@ -74,11 +74,13 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
   ];
 }
 
+const SPENDS = /\b(?:spends?|spent|spending)\s+(?:\w+\s+){1,4}$/i;
 /** A preposition alone says nothing: it is shown with the words around it. */
 function inContext(text: string, one: Correction): { from: string; to: string } {
   if (one.original.trim().includes(' ')) return { from: one.original.trim(), to: one.replacement.trim() };
-  const line = text.slice(Math.max(text.lastIndexOf('\n', one.start - 1) + 1, one.start - 30), one.start);
-  const before = /\S+\s*$/.exec(line)?.[0] ?? '';
+  const line = text.slice(Math.max(text.lastIndexOf('\n', one.start - 1) + 1, one.start - 45), one.start);
+  // "Money for fuel" is English: the slip is in "spend … for", so the verb is shown too.
+  const before = (SPENDS.exec(line) ?? /\S+\s*$/.exec(line))?.[0] ?? '';
   const after = /^\s*\S+/.exec(text.slice(one.end, one.end + 24))?.[0] ?? '';
   const trim = (words: string) => words.trim().replace(/[.,;:]$/, '');
   return { from: trim(before + one.original + after), to: trim(before + one.replacement + after) };

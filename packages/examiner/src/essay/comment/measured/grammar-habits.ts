@@ -33,15 +33,6 @@ export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
     },
   },
   {
-    word: 'who',
-    find: /\bwho\b/i,
-    often: 4,
-    better: {
-      zh: '7 分的文章会把其中一个 who 从句缩成分词或介词短语。',
-      en: 'A 7 shortens one of the clauses with "who" to a participle or a phrase with "with".',
-    },
-  },
-  {
     word: 'which',
     find: /\bwhich\b/i,
     often: 5,

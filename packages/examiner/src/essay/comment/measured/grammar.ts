@@ -11,7 +11,7 @@ export const grammarMeasured = (facts: Facts): Point[] => [
   ...joinedByAnd(facts),
   ...sameClause(facts),
   ...sameModal(facts),
-  ...(facts.bands.overall.band < 7 ? [...oneClauseOften(facts), ...neverBuilt(facts)] : []),
+  ...(isLetter(facts.request) ? [] : [...oneClauseOften(facts), ...neverBuilt(facts)]),
 ];
 
 const JOINED =
@@ -39,11 +39,14 @@ const INSTEAD: Record<string, Both> = {
 /** What is said of the same thing can hang on it. */
 const CAN_HANG = /\b(?:but|so) (?:\w+)|\band (?:it|they|he|she|this|its|their)\b/i;
 
+/** Below this part of the sentences main clauses, alone or joined, are ordinary English. */
+const A_THIRD = 0.35;
+
 /** Clauses of equal weight, strung together. */
 function joinedByAnd(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const found = all.filter((one) => joiner(one.text) && !NOT_JOINED.test(one.text));
-  if (found.length < 4 || found.length < 0.25 * all.length) return [];
+  if (found.length < 4 || found.length < A_THIRD * all.length) return [];
   const words = [...new Set(found.map((one) => joiner(one.text)!))];
   const shown = found.find((one) => CAN_HANG.test(one.text)) ?? found[1]!;
   return [
@@ -57,12 +60,14 @@ function joinedByAnd(facts: Facts): Point[] {
   ];
 }
 
+/** Below this part of the sentences one kind of clause is no habit. */
+const HABIT = 0.3;
+
 /** The same kind of clause again and again. */
 function sameClause(facts: Facts): Point[] {
   const all = bodySentences(facts);
-  const strong = facts.bands.overall.band >= 7 ? 1 : 0;
   const found = CLAUSE_WORDS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
-    .filter(({ one, inside }) => inside.length >= one.often + strong)
+    .filter(({ one, inside }) => inside.length >= one.often && inside.length >= HABIT * all.length)
     .sort((a, b) => b.inside.length / b.one.often - a.inside.length / a.one.often)[0];
   if (!found) return [];
   const { one, inside } = found;
@@ -77,12 +82,17 @@ function sameClause(facts: Facts): Point[] {
   ];
 }
 
+const ASKS_WHAT_TO_DO =
+  /\b(?:should|solutions?|solv\w+|measures?|steps|what (?:can|could) (?:be done|\w+ do)|ways?|suggest\w*|do you agree)\b/i;
+
 /** One modal verb before most of the verbs. */
 function sameModal(facts: Facts): Point[] {
   const all = bodySentences(facts);
-  const [least, share] = facts.bands.overall.band >= 7 ? [5, 0.4] : [4, 0.28];
-  const found = MODALS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
-    .filter(({ inside }) => inside.length >= least && inside.length >= share * all.length)
+  // What should be done is asked for in the question: its verb is the answer's.
+  const asked = (word: string) => word === 'should' && ASKS_WHAT_TO_DO.test(facts.request.prompt);
+  const found = MODALS.filter(({ word }) => !asked(word))
+    .map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
+    .filter(({ inside }) => inside.length >= 4 && inside.length >= HABIT * all.length)
     .sort((a, b) => b.inside.length - a.inside.length)[0];
   if (!found) return [];
   const { one, inside } = found;
@@ -110,7 +120,7 @@ function oneClauseOften(facts: Facts): Point[] {
     words.length >= 4 &&
     !facts.corrections.some((one) => one.kind === 'spelling' && one.start >= start && one.end <= end);
   const found = all.filter(isPlain);
-  if (found.length < 3 || found.length < 0.25 * all.length) return [];
+  if (found.length < 3 || found.length < A_THIRD * all.length) return [];
   const shown = [...found].sort((a, b) => countWords(a.text) - countWords(b.text))[0]!;
   return [
     weakness(
@@ -118,7 +128,7 @@ function oneClauseOften(facts: Facts): Point[] {
       `正文 ${all.length} 句里至少有 ${found.length} 句只有一个主句，没有从句，也没有 -ing 或 to 短语。`,
       `At least ${found.length} of the ${all.length} sentences of the body are one main clause, with no second verb of any kind.`,
       quote(shown),
-      facts.request.task === 1 && !isLetter(facts.request)
+      facts.request.task === 1
         ? {
             zh: '7 分的文章会把这一句并入上一句：用 while、with 加数字，或逗号加 which。',
             en: 'A 7 joins this one to its neighbour: "while", "with" and the number, or a comma and "which".',
@@ -135,14 +145,14 @@ function oneClauseOften(facts: Facts): Point[] {
 const SHOWN: readonly (readonly [build: string, shown: string])[] = [
   ['adds information with "which" or "who"', '…, which …'],
   ['puts a condition or a concession before its point', 'While …, … / Although …, …'],
-  ['adds a result with an -ing phrase', '…, making …'],
-  ['opens with a participle', 'Compared with …, … / Faced with …, …'],
 ];
 
 /** A build that a 7 has at hand and that is nowhere in the text, beside a sentence of one clause. */
 function neverBuilt(facts: Facts): Point[] {
   const plain = plainest(facts);
   if (!plain || /\?/.test(plain.text) || facts.essay.sentences.length < 6) return [];
+  // From here on a text may do without a clause of one kind.
+  if (facts.bands.overall.band >= 6.5) return [];
   for (const [build, shown] of SHOWN) {
     const found = BUILDS.find(({ en }) => en === build)!;
     if (facts.essay.sentences.some((one) => found.like.test(one.text))) continue;

@@ -1,4 +1,3 @@
-import { STOP_WORDS } from '../../features/word-groups.ts';
 import { stem } from '../../relevance.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
@@ -6,11 +5,7 @@ import { isLetter } from '../letter.ts';
 import { bodySentences } from './places.ts';
 import { PLAIN_HABITS } from './plain-habits.ts';
 
-export const lexisMeasured = (facts: Facts): Point[] => [
-  ...figureWithBe(facts),
-  ...plainHabit(facts),
-  ...(facts.bands.overall.band < 7 ? ownWordAgain(facts) : []),
-];
+export const lexisMeasured = (facts: Facts): Point[] => [...figureWithBe(facts), ...plainHabit(facts)];
 
 const BE_FIGURE =
   /\b(is|are|was|were) (?:about |only |just |nearly |almost |around |over |also |at )*[£$€]?\d(?![\d,.]*(?:th|st|nd|rd)\b)(?!\d{3}\b)/i;
@@ -61,36 +56,3 @@ function plainHabit({ essay, request, unwanted, words }: Facts): Point[] {
     ),
   ];
 }
-
-/** A word of the writer's own, no name of the topic, that comes at least three times. */
-function ownWordAgain({ essay, request, tools }: Facts): Point[] {
-  const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')} ${JSON.stringify(request.material?.bullets ?? '')}`;
-  const asked = new Set((given.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
-  const counts = new Map<string, { start: number; end: number; text: string }[]>();
-  for (const sentence of essay.sentences)
-    for (const token of tools.tag(sentence).tokens) {
-      if (!/^(?:VERB|ADJ|ADV)$/.test(token.tag) || !/^[a-z]{5,}$/.test(token.lower)) continue;
-      if (STOP_WORDS.has(token.lower) || EVERYWHERE.test(token.lower) || asked.has(stem(token.lower))) continue;
-      counts.set(stem(token.lower), [...(counts.get(stem(token.lower)) ?? []), token]);
-    }
-  const [places] = [...counts.values()].sort((a, b) => b.length - a.length || a[0]!.start - b[0]!.start);
-  if (!places || places.length < 3) return [];
-  const second = places[1]!;
-  const forms = [...new Set(places.map((one) => one.text.toLowerCase()))];
-  return [
-    weakness(
-      0.18,
-      `${forms.join('、')} 不是题目里的词，却用了 ${places.length} 次，这是其中一处。`,
-      `${forms.map((one) => `"${one}"`).join(', ')}: ${places.length} times in all, and no word of the question; this is one of them.`,
-      quoteAround(essay, second),
-      {
-        zh: `7 分的文章会在这里换一个词，或者换一种句式，不再写 ${second.text}。`,
-        en: `A 7 puts another word or another turn here, without "${second.text}".`,
-      },
-    ),
-  ];
-}
-
-/** Words that carry grammar or order, whatever the topic. */
-const EVERYWHERE =
-  /^(?:about|however|therefore|usually|often|always|really|already|especially|mainly|finally|first|second|third|other|another|while|whether|although|still|again|later|today|never|since|until|which|every|would|could|should|being|doing|having|going|looking|forward|sincerely|faithfully|please|total|almost|nearly|there|where|under|right|least|lower|higher|highest|lowest)$/;

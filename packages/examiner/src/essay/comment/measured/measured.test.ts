@@ -14,7 +14,6 @@ const CLOSING = 'In conclusion, I agree with it.';
 const essay = (...bodies: string[]) => [OPENING, ...bodies, CLOSING].join('\n\n');
 const REPORT: Partial<EssayRequest> = { task: 1, prompt: 'The charts below show clubs in one country.' };
 const report = (...bodies: string[]) => ['The charts show clubs.', 'Overall, they differed.', ...bodies].join('\n\n');
-const LETTER: Partial<EssayRequest> = { task: 1, module: 'general', prompt: 'Write a letter to your friend.' };
 
 describe('cohesion', () => {
   test.each([
@@ -51,10 +50,11 @@ describe('cohesion', () => {
   });
 
   test('"it" is counted only where it stands for something', () => {
-    const four = 'Tennis was first. It was 90. It fell to 60. Golf grew. It rose to 20. It reached 40 in the end.';
-    expect(told('cc', report(four), REPORT)).toContain('"it" is the subject 4 times');
-    const three = `${four.replace('It rose to 20. ', '')} It is clear that it is hard for it to grow.`;
-    expect(told('cc', report(three), REPORT)).not.toContain('is the subject');
+    const five =
+      'Tennis was first. It was 90. It fell to 60. It had 70. Golf grew. It rose to 20. It reached 40 at last.';
+    expect(told('cc', report(five), REPORT)).toContain('"it" is the subject 5 times');
+    const four = `${five.replace('It rose to 20. ', '')} It is clear that it is hard for it to grow.`;
+    expect(told('cc', report(four), REPORT)).not.toContain('is the subject');
   });
 
   test.each([
@@ -64,19 +64,6 @@ describe('cohesion', () => {
     ['because', 'We go because of the air. They come because it is big.', false],
   ])('the link "%s" in: %s', (word, body, isTold) => {
     expect(told('cc', essay(body)).includes(`"${word}" does the joining`)).toBe(isTold);
-  });
-
-  test('a paragraph that takes nothing up is told so; one that looks back is not', () => {
-    const first = 'Flowers feed the bees. Children see frogs and learn their names.';
-    const bare = told('cc', essay(first, 'Machines cost a lot. A mower burns petrol.'));
-    expect(bare).toContain('No word in the first sentence of paragraph 3 takes up paragraph 2');
-    for (const second of [
-      'Besides, machines cost a lot.',
-      'Frogs also eat flies.',
-      'It is cheaper as well.',
-      'Several of them pay.',
-    ])
-      expect(told('cc', essay(first, `${second} A mower burns petrol.`))).not.toContain('takes up');
   });
 });
 
@@ -92,16 +79,12 @@ describe('vocabulary', () => {
   });
 
   test('a plain word that comes again and again is shown with better ones, a word of the question is not', () => {
-    const text = essay('It is a useful place. Paths are useful for runners, and benches are useful too. Trees grow.');
-    expect(told('lr', text)).toContain('The word "useful" is used 3 times');
+    const text = essay(
+      'It is a useful place. Paths are useful for runners, benches are useful and so are useful trees.',
+    );
+    expect(told('lr', text)).toContain('The word "useful" is used 4 times');
     expect(told('lr', text, { prompt: 'Are parks useful?' })).not.toContain('"useful"');
     expect(told('lr', essay('It is a useful place. Paths serve runners.'))).toBe('');
-  });
-
-  test("an adjective of one's own three times over", () => {
-    const text = essay('They want a peaceful town. A peaceful street helps. Nobody has a peaceful night.');
-    expect(told('lr', text)).toContain('"peaceful": 3 times in all');
-    expect(told('lr', text, {}, 7)).toBe('');
   });
 });
 
@@ -141,46 +124,24 @@ describe('grammar', () => {
 });
 
 describe('the task', () => {
-  const LONG = `Wild parks save money. ${'In my town the grass was cut every week and the mower cost a great deal of money. '.repeat(5)}`;
-
-  test('the paragraph that gets few words is shown with what it lacks', () => {
-    const own = told('tr', essay(LONG, 'In my opinion, parks should grow. They are good. People like the birds.'));
-    expect(own).toContain('Paragraph 3 has 13 words');
-    expect(own).toContain('This is where your own view stands');
-    expect(told('tr', essay(LONG, 'However, some fear snakes. Few of them live there. Most are harmless.'))).toContain(
-      'where the other side is heard',
-    );
-    expect(told('tr', essay(LONG, LONG))).not.toContain('developed much less');
-    expect(told('tr', essay(LONG, 'They are harmless'))).not.toContain('developed much less');
-  });
-
-  test('a paragraph that stays general is told so; a number in words or an imagined person is a case', () => {
-    const general = 'Parks are pleasant places. People feel better there. They meet others and become happier as well.';
-    expect(told('tr', essay(general))).toContain('Paragraph 2 stays general');
-    for (const instead of ['Someone who lives alone meets others.', 'Thirty birds nest there.', 'Recently a fox came.'])
-      expect(told('tr', essay(general.replace('People feel better there.', instead)))).not.toContain('stays general');
-  });
-
-  test('the line of purpose of a letter is no thin paragraph', () => {
-    const letter = (last: string) =>
-      `Dear Alex,\n\nI have a piano for you.\n\n${'It is black and has 88 keys and it still sounds very good to me. '.repeat(4)}\n\n${last}\n\nBest wishes,\nLin`;
-    expect(told('tr', letter('Come with your car and bring a friend with you. It is heavy.'), LETTER)).toContain(
-      'Paragraph 4 has 13 words',
-    );
-    const even = letter('Come with your car and bring a friend, for it is heavy and long. '.repeat(4));
-    expect(told('tr', even, LETTER)).not.toContain('developed much less');
-  });
-
   test('numbers that are never compared', () => {
     const bare = 'Tennis had 90 members in 1995 and 40 in 2025. Golf had 20 and 25.';
     expect(told('tr', report(bare), REPORT)).toContain('sets none of them against another');
     expect(told('tr', report(bare.replace('and 25', 'and slightly more, 25')), REPORT)).not.toContain('sets none');
+    // Years are no figures, and the rooms of a plan are not compared in size.
+    const years = 'In 1995 there were 90 members. In 2005 and in 2025 they met in town.';
+    expect(told('tr', report(years), REPORT)).not.toContain('sets none');
+    expect(told('tr', report(bare), { ...REPORT, prompt: 'The maps show a club.' })).not.toContain('sets none');
   });
 });
 
-test('from 7 up nothing is counted', () => {
+test('from 7 up nothing is counted, not even for a criterion that lies lower', () => {
   const text = essay('It is cheap, so we like it. It is near, so they come. It is big, so it is used by all.');
   for (const points of Object.values(measuredPoints(factsOf(text, 7)))) expect(points).toEqual([]);
+  const facts = factsOf(text, 6);
+  expect(measuredPoints(facts).cc).not.toEqual([]);
+  facts.bands.overall = { band: 7, low: 7, high: 7 };
+  for (const points of Object.values(measuredPoints(facts))) expect(points).toEqual([]);
 });
 
 describe('what a text never does', () => {
@@ -202,10 +163,10 @@ describe('what a text never does', () => {
     expect(told('cc', bare.replace('The air is clean', 'Such places are clean'))).not.toContain('Nowhere in the text');
   });
 
-  test('three sentences with the same two words at their head', () => {
-    const three = 'The park is old. The park has trees. They are tall. Oaks grow slowly. The park is quiet.';
-    expect(told('cc', essay(three))).toContain('3 sentences open with the words "The park"');
-    expect(told('cc', essay(three.replace('The park is quiet', 'It is quiet')))).not.toContain('open with the words');
+  test('four sentences with the same two words at their head', () => {
+    const four = 'The park is old. The park has trees. They are tall. The park is near. Oaks grow. The park is quiet.';
+    expect(told('cc', essay(four))).toContain('4 sentences open with the words "The park"');
+    expect(told('cc', essay(four.replace('The park is quiet', 'It is quiet')))).not.toContain('open with the words');
   });
 
   test('an overview beside the introduction is asked for a paragraph; one in its own is not', () => {

@@ -1,4 +1,4 @@
-import type { ParagraphRole } from '../../report.ts';
+import type { EssayRequest, ParagraphRole } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { type Facts, inside } from '../facts.ts';
 
@@ -13,3 +13,11 @@ export const bodies = ({ structure }: Facts): ParagraphRole[] =>
 
 /** The number a reader gives a paragraph. */
 export const numberOf = ({ structure }: Facts, one: ParagraphRole): number => structure.indexOf(one) + 1;
+
+/** What a report of task 1 is about, as the figure or the question says. */
+export function kindOf({ figure, prompt }: EssayRequest): 'map' | 'process' | 'numbers' {
+  const types = [figure ?? []].flat().map(({ type }) => type);
+  if (types.includes('map') || /\b(?:maps?|plans?|layout)\b/i.test(prompt)) return 'map';
+  if (types.includes('process')) return 'process';
+  return !figure && /\b(?:process|diagrams?|stages|steps)\b/i.test(prompt) ? 'process' : 'numbers';
+}

@@ -1,7 +1,7 @@
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { bodySentences } from './places.ts';
+import { bodySentences, kindOf } from './places.ts';
 
 /** Cohesion of a report: how its figures or steps follow one another. */
 export const reportCohesion = (facts: Facts): Point[] =>
@@ -19,6 +19,9 @@ export const reportCohesion = (facts: Facts): Point[] =>
 const STEP =
   /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
 
+/** "After drying" takes the step before along. */
+const PLAIN_STEP = /^\W*(?:then|next|after (?:that|this)|finally)\b/i;
+
 /** Task 1: the sentences are put in order by step words alone. */
 function stepByStep(facts: Facts): Point[] {
   const all = bodySentences(facts);
@@ -30,7 +33,7 @@ function stepByStep(facts: Facts): Point[] {
       0.23,
       `${all.length} 句细节里有 ${steps.length} 句靠 ${words.join('、')} 一类的词排先后。`,
       `${steps.length} of the ${all.length} sentences of detail are put in order by words like ${words.map((one) => `"${one}"`).join(', ')}.`,
-      quote(steps[2]!),
+      quote(steps.slice(1).find((one) => PLAIN_STEP.test(one.text)) ?? steps[2]!),
       {
         zh: '7 分的报告会让上一步的结果作下一步的主语，或用 once、before、which 接起来。',
         en: 'A 7 makes the result of one step the subject of the next, or ties them with "once", "before" or "which".',
@@ -43,8 +46,10 @@ function stepByStep(facts: Facts): Point[] {
 const NEXT_THING =
   /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|there (?:is|are|was|were)|(?!it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
 
-/** Task 1: a place or a thing a sentence, one after the other. */
+/** Task 1: a place or a thing a sentence, one after the other. The steps of a process have to come in their order. */
 function oneByOne(facts: Facts): Point[] {
+  const kind = kindOf(facts.request);
+  if (kind === 'process') return [];
   const all = bodySentences(facts);
   const at = all.findIndex((one, i) =>
     [0, 1, 2].every((n) => all[i + n]?.paragraph === one.paragraph && NEXT_THING.test(all[i + n]!.text)),
@@ -57,28 +62,36 @@ function oneByOne(facts: Facts): Point[] {
       `接连三句（${opens.join(' / ')}）各写一样东西，像在逐一列举。`,
       `Three sentences in a row ("${opens.join('", "')}") take one thing each: it reads like a list.`,
       quote(all[at + 1]!),
-      {
-        zh: '7 分的报告会先归类（哪些保留，哪些改了用途），再用 while 或 likewise 把同类的接在一起。',
-        en: 'A 7 groups them first (what stayed, what was turned into something else) and ties like to like with "while" or "likewise".',
-      },
+      kind === 'map'
+        ? {
+            zh: '7 分的报告会先归类（哪些保留，哪些改了用途），再用 while 或 likewise 把同类的接在一起。',
+            en: 'A 7 groups them first (what stayed, what was turned into something else) and ties like to like with "while" or "likewise".',
+          }
+        : {
+            zh: '7 分的报告会先归类（哪些高哪些低，或哪些升哪些降），再用 while 或 likewise 把同类的接在一起。',
+            en: 'A 7 groups them first (the high and the low, or what rose and what fell) and ties like to like with "while" or "likewise".',
+          },
     ),
   ];
 }
 
-/** "It is clear that" and "it is hard for" stand for nothing named before. */
+/**
+ * "It is clear that" and "it is hard for" stand for nothing named before, and in "fell until it reached" the word it
+ * stands for is at hand.
+ */
 const STANDS_FOR =
-  /\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
+  /(?<!\b(?:until|till|when|before|after|as|where|since|because|although|though|while|if|once|that|than|which) )\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
 
 /** Task 1: one pronoun for every row of the figure. */
 function itAgain({ essay }: Facts): Point[] {
   const places = [...essay.text.matchAll(STANDS_FOR)];
-  if (places.length < 4) return [];
+  if (places.length < 5) return [];
   const second = places[1]!;
   return [
     weakness(
       0.21,
-      `“it”作了 ${places.length} 次主语，读者每次都要回头找它指哪一项。`,
-      `"it" is the subject ${places.length} times, and each time the reader looks back for what it stands for.`,
+      `“it”作了 ${places.length} 次主语，这是其中一处。`,
+      `"it" is the subject ${places.length} times; this is one of them.`,
       quoteAround(essay, { start: second.index, end: second.index + second[0].length }),
       {
         zh: '7 分的报告会轮换：写出项目名，或用 this figure、the latter 指明。',

@@ -1,6 +1,7 @@
 import type { Both } from '../../report.ts';
 import { quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
 
 /** A word that joins, how often it may come in one text before it is a habit, and what else does the same work. */
 type Link = { word: string; find: RegExp; often: number; better: Both };
@@ -9,7 +10,7 @@ const LINKS: readonly Link[] = [
   {
     word: 'so',
     find: /(?:(?<=, )|(?<=[.!?] )|^)so\b(?! (?:that|far|much|many|long|called|on)\b)|(?<= )so (?=(?:i|we|you|he|she|it|they|people|there|nobody|now)\b)/gim,
-    often: 3,
+    often: 4,
     better: {
       zh: '7 分的文章会换一处：把原因提前，用 since 引出；或者用 which is why、as a result 接下去。',
       en: 'A 7 changes one of them: the reason first, with "since", or the result with "which is why" or "as a result".',
@@ -18,19 +19,10 @@ const LINKS: readonly Link[] = [
   {
     word: 'because',
     find: /\bbecause\b(?! of\b)/gi,
-    often: 3,
+    often: 4,
     better: {
       zh: '7 分的文章会在这里换一种：用 since 把原因放到句首，或用 because of、owing to 加名词。',
       en: 'A 7 changes it here: "since" at the front of the sentence, or "because of" or "owing to" with a noun.',
-    },
-  },
-  {
-    word: 'and',
-    find: /\band (?=(?:i|we|you|he|she|it|they|there|nobody|everyone|people)\b)/gi,
-    often: 4,
-    better: {
-      zh: '7 分的文章会换一处：断成两句，或者用 which、who、as well 接下去。',
-      en: 'A 7 changes one of them: a full stop, or "which", "who" or "as well" to go on.',
     },
   },
   {
@@ -40,15 +32,6 @@ const LINKS: readonly Link[] = [
     better: {
       zh: '7 分的文章会把其中一处的让步放到前面：Although …, …，或者另起一句用 However。',
       en: 'A 7 puts one of the contrasts first ("Although …, …") or opens a sentence with "However".',
-    },
-  },
-  {
-    word: 'also',
-    find: /\balso\b/gi,
-    often: 3,
-    better: {
-      zh: '7 分的文章会说出这一点和上一点的关系：同样（in the same way）、更重要（more important）还是结果（as a result）。',
-      en: 'A 7 says how the new point stands to the last: "in the same way", "more important" or "as a result".',
     },
   },
   {
@@ -80,12 +63,12 @@ const LINKS: readonly Link[] = [
   },
 ];
 
-/** A letter or a report needs fewer of them. */
+/** A report needs fewer of them; a letter may be plain. */
 const SHORT = 210;
 
 /** Cohesion: one and the same link does most of the joining. */
-export function sameLink({ essay, words, bands }: Facts): Point[] {
-  const fewer = words < SHORT && bands.overall.band < 7 ? 1 : 0;
+export function sameLink({ essay, words, request }: Facts): Point[] {
+  const fewer = words < SHORT && !isLetter(request) ? 1 : 0;
   const found = LINKS.map((link) => ({ link, places: [...essay.text.matchAll(link.find)] }))
     .filter(({ link, places }) => places.length >= Math.max(3, link.often - fewer))
     .sort((a, b) => b.places.length / b.link.often - a.places.length / a.link.often)[0];

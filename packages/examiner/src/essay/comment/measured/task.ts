@@ -1,67 +1,70 @@
-import type { Both, ParagraphRole } from '../../report.ts';
+import { stem } from '../../relevance.ts';
+import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { COMPARING, hasExample } from '../signals.ts';
-import { modelEnding } from '../task/argument-fallbacks.ts';
-import { letterModel } from '../task/letter-points.ts';
-import { modelOverview } from '../task/overview-points.ts';
-import { bodies, numberOf } from './places.ts';
+import { ABSTRACT } from './abstract-nouns.ts';
+import { bodies, kindOf, numberOf } from './places.ts';
 
-export const taskMeasured = (facts: Facts): Point[] => [
-  ...(facts.request.task === 2 ? noCase(facts) : []),
-  ...(facts.request.task === 1 && !isLetter(facts.request) ? nothingCompared(facts) : []),
-  ...(facts.bands.overall.band >= 7 && isLetter(facts.request) ? [] : thinnest(facts)),
-  ...(facts.bands.overall.band >= 7 ? besideModel(facts) : []),
-];
-
-/** In a text that is strong as a whole: the place of a finished one that does the same job. */
-const besideModel = (facts: Facts): Point[] =>
-  (facts.request.task === 2 ? modelEnding : isLetter(facts.request) ? letterModel : modelOverview)(facts).map(
-    (one) => ({
-      ...one,
-      weight: 0.1,
-    }),
-  );
+export const taskMeasured = (facts: Facts): Point[] =>
+  facts.request.task === 2
+    ? [...noCase(facts), ...thinnest(facts)]
+    : isLetter(facts.request) || kindOf(facts.request) !== 'numbers'
+      ? []
+      : nothingCompared(facts);
 
 /** A number in words, a person made up for the case, a world that is not. */
 const NAMES_A_CASE =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|once|twice|half|quarter|imagine|suppose|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"]/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|once|twice|half|quarter|imagine|suppose|maybe|perhaps|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"“‘]/i;
+/** "Books, coins and letters": things named one by one are as good as a case. */
+const LISTS = /\b[a-z-]+(?: [a-z-]+)?, (?:[a-z-]+ ){1,3}(?:and|or) [a-z-]+/i;
+
+const CONCRETE = /^(?:NOUN|PROPN)$/;
+/** Names nothing that could be seen: its nouns are those of the question, or abstract ones. */
+function isGeneral({ request, tools }: Facts, sentence: Sentence): boolean {
+  const asked = new Set((request.prompt.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+  return tools
+    .tag(sentence)
+    .tokens.every(({ tag, lower }) => !CONCRETE.test(tag) || asked.has(stem(lower)) || ABSTRACT.has(stem(lower)));
+}
+
+/** From here on a paragraph may argue by explanation alone. */
+const EXPLAINS = 6.5;
 
 /** Task 2: claims about people in general, and nobody in particular. A view and a concession need no case. */
 function noCase(facts: Facts): Point[] {
-  const bare = bodies(facts).find((one) => {
+  if (facts.bands.overall.band >= EXPLAINS) return [];
+  for (const one of bodies(facts)) {
     const text = facts.essay.text.slice(one.start, one.end);
-    if (
-      one.role !== 'body' ||
-      one.sentences < 3 ||
-      ANSWERS_OTHERS.test(one.point.text) ||
-      OWN_VIEW.test(one.point.text)
-    )
-      return false;
-    return !hasExample(text) && !NAMES_A_CASE.test(text);
-  });
-  if (!bare) return [];
-  const at = numberOf(facts, bare);
-  const claim = inside(facts, bare)[1]!;
-  return [
-    weakness(
-      0.25,
-      `第 ${at} 段只有一般的说法：没有 for example，没有人名地名，也没有数字。`,
-      `Paragraph ${at} stays general: no "for example", no name of a person or a place, no number.`,
-      quote(claim),
-      {
-        zh: '7 分的文章会在这一句后面写一件具体的事：谁，在哪里，结果怎样。',
-        en: 'A 7 follows this sentence with one thing that happened: who, where, with what result.',
-      },
-    ),
-  ];
+    if (one.role !== 'body' || one.sentences < 3) continue;
+    if (ANSWERS_OTHERS.test(one.point.text) || OWN_VIEW.test(one.point.text)) continue;
+    if (hasExample(text) || NAMES_A_CASE.test(text) || LISTS.test(text)) continue;
+    const claim = inside(facts, one).find((each) => each.words.length >= 6 && isGeneral(facts, each));
+    if (!claim) continue;
+    const at = numberOf(facts, one);
+    return [
+      weakness(
+        0.25,
+        `第 ${at} 段没有 for example，没有人名地名，也没有数字。`,
+        `Paragraph ${at} has no "for example", no name of a person or a place, and no number.`,
+        quote(claim),
+        {
+          zh: '7 分的文章会在这一句后面写一件具体的事：谁，在哪里，结果怎样。',
+          en: 'A 7 follows this sentence with one thing that happened: who, where, with what result.',
+        },
+      ),
+    ];
+  }
+  return [];
 }
+
+const YEAR = /\b(?:19|20)\d\d\b/g;
 
 /** Task 1: figures one after the other, and none against another. */
 function nothingCompared(facts: Facts): Point[] {
   const bare = bodies(facts).find((one) => {
-    const text = facts.essay.text.slice(one.start, one.end);
+    const text = facts.essay.text.slice(one.start, one.end).replace(YEAR, '');
     return one.sentences >= 2 && (text.match(/\d[\d.,]*/g) ?? []).length >= 3 && !COMPARING.test(text);
   });
   if (!bare) return [];
@@ -80,29 +83,36 @@ function nothingCompared(facts: Facts): Point[] {
   ];
 }
 
-/** Below this part of the longest paragraph the shortest is a thin one; a strong writer may turn in a few words. */
-const THIN = 0.65;
-const THIN_STRONG = 0.55;
+/** Half of the longest paragraph, and hardly a second sentence: more than that is a matter of taste. */
+const THIN = 0.5;
+const FEW_SENTENCES = 2;
 
-/** One point of the body gets far fewer words than another. */
+/**
+ * Task 2: one point of the body gets far fewer words than another. A concession with its answer and an exception are
+ * short by right, and what the last sentence concludes needs nothing behind it.
+ */
 function thinnest(facts: Facts): Point[] {
-  // The line of purpose under a greeting is short by right; a single sentence may be half of one that was broken.
-  const from = isLetter(facts.request) ? 2 : 1;
-  const all = bodies(facts).filter(
-    (one) => one.role === 'body' && one.sentences >= 2 && facts.structure.indexOf(one) >= from,
-  );
+  const all = bodies(facts).filter((one) => one.role === 'body');
   const sorted = [...all].sort((a, b) => a.words - b.words);
   const [thin, long] = [sorted[0], sorted.at(-1)];
-  const share = facts.bands.overall.band < 7 ? THIN : THIN_STRONG;
-  if (!thin || !long || thin === long || thin.words > share * long.words || thin.words > 70) return [];
+  if (!thin || !long || thin === long || thin.words > THIN * long.words) return [];
+  const own = inside(facts, thin);
+  // A single sentence may be half of a paragraph that was broken.
+  if (own.length !== FEW_SENTENCES || long.sentences <= FEW_SENTENCES) return [];
+  const text = facts.essay.text.slice(thin.start, thin.end);
+  if (own.some((one) => ANSWERS_OTHERS.test(one.text)) || EXCEPTS.test(text) || CONCLUDES.test(own.at(-1)!.text))
+    return [];
   const [at, other] = [numberOf(facts, thin), numberOf(facts, long)];
   return [
     weakness(
       0.2,
-      `第 ${at} 段只有 ${thin.words} 词，第 ${other} 段有 ${long.words} 词：前一点展开得少得多。`,
-      `Paragraph ${at} has ${thin.words} words, paragraph ${other} has ${long.words}: the first of the two is developed much less.`,
-      quote(inside(facts, thin).at(-1)!),
-      more(facts, thin),
+      `第 ${at} 段只有 ${own.length} 句 ${thin.words} 词，第 ${other} 段有 ${long.words} 词。`,
+      `Paragraph ${at} has ${own.length} sentences and ${thin.words} words, paragraph ${other} has ${long.words} words.`,
+      quote(own.at(-1)!),
+      {
+        zh: '7 分的文章会把这一段也展开：再写一条理由或一件具体的事。',
+        en: 'A 7 develops this paragraph too: one more reason, or one case of it.',
+      },
     ),
   ];
 }
@@ -110,44 +120,7 @@ function thinnest(facts: Facts): Point[] {
 const OWN_VIEW =
   /\b(?:in my (?:own )?(?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|would|am|find|see|consider|support)|personally|from my|my own)\b/i;
 const ANSWERS_OTHERS =
-  /^\W*(?:however|admittedly|of course|it is true|nevertheless|on the other (?:hand|side)|some|critics|opponents|granted|that said|yet|but|not every)\b|\b(?:must be (?:admitted|said)|concede|fear|objection|argue that|objects?|complain)\b/i;
-
-/** What the thin paragraph can hold more of, by what it does and already has. */
-function more(facts: Facts, thin: ParagraphRole): Both {
-  const text = facts.essay.text.slice(thin.start, thin.end);
-  if (isLetter(facts.request))
-    return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(text)
-      ? {
-          zh: '7 分的信会在这一句后面再说为什么，或者请对方怎样回复。',
-          en: 'A letter at 7 adds after this sentence why, or what the other is to do.',
-        }
-      : {
-          zh: '7 分的信会在这一句后面再给一两个细节：时间、地点、数量。',
-          en: 'A letter at 7 adds a detail or two after this sentence: when, where, how many.',
-        };
-  if (facts.request.task === 1)
-    return {
-      zh: '7 分的报告会在这一句后面再写一个比较：和别的项目差多少。',
-      en: 'A 7 adds one more comparison after this sentence: how far it lies from the others.',
-    };
-  const last = inside(facts, thin).at(-1)!;
-  if (OWN_VIEW.test(thin.point.text) || /^\W*(?:in my|i|personally|from my)\b/i.test(last.text))
-    return {
-      zh: '这里写的是你自己的看法：7 分的文章会给它最多的篇幅，说明为什么另一面分量不够。',
-      en: 'This is where your own view stands: a 7 gives it the most room and says why the other side weighs less.',
-    };
-  if (ANSWERS_OTHERS.test(thin.point.text))
-    return {
-      zh: '这里写的是另一面：7 分的文章会把它说到底，再说明它为什么分量不够。',
-      en: 'This is where the other side is heard: a 7 follows it to its end and then says why it weighs less.',
-    };
-  return hasExample(text)
-    ? {
-        zh: '7 分的文章会在这一句后面说明这个例子证明了什么，会带来什么结果。',
-        en: 'A 7 goes on after this sentence: what the case proves, and what follows from it.',
-      }
-    : {
-        zh: '7 分的文章会在这一句后面写一个具体的人或地方，再说带来什么结果。',
-        en: 'A 7 goes on after this sentence with one person or place, and what came of it there.',
-      };
-}
+  /^\W*(?:however|admittedly|of course|it is true|nevertheless|on the other (?:hand|side)|some|critics|opponents|granted|that said|yet|but|not every)\b|\b(?:must be (?:admitted|said)|concede|fear|objection|argue that|objects?|complain|although|though)\b/i;
+const EXCEPTS = /\b(?:except\w*|only (?:if|where|when|for)|unless|at least|enough)\b/i;
+const CONCLUDES =
+  /^\W*(?:therefore|thus|so|as a result|consequently|for this reason|in this way|this (?:is why|means|shows))\b/i;

@@ -3,7 +3,6 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
-import { modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
 import { ANNOUNCES, PART_KINDS, POSITION } from './part-kinds.ts';
 import { announcement } from './unwanted.ts';
@@ -18,7 +17,6 @@ export function argumentPoints(facts: Facts): Point[] {
     ...unnamed(facts),
     ...latePosition(facts),
     ...developed(facts, bodies),
-    ...modelEnding(facts),
   ];
 }
 

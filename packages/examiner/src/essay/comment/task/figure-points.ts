@@ -3,7 +3,7 @@ import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
-import { lastWord, modelOverview, overviewPoints, overviewPraise } from './overview-points.ts';
+import { lastWord, overviewPoints, overviewPraise } from './overview-points.ts';
 import { GUESSES } from './unwanted.ts';
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
@@ -17,7 +17,6 @@ export function figurePoints(facts: Facts): Point[] {
     ...listPoints(facts),
     ...guessPoints(facts),
     ...bareDetails(facts),
-    ...modelOverview(facts),
     ...lastWord(facts),
   ];
 }

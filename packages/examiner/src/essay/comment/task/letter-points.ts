@@ -1,7 +1,6 @@
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { ENDING } from '../letter.ts';
-import { modelEssay, paragraphsOf } from '../model-essay.ts';
 
 const SHORT_FORM = /\b\w+(?:n't|'re|'ve|'ll|'m)\b/;
 
@@ -57,22 +56,3 @@ const FULL: Record<string, string> = {
   "i've": 'I have',
   "i'll": 'I will',
 };
-
-/** Where nothing else is to say: how the model letter puts the wish or the request. */
-export function letterModel(facts: Facts): Point[] {
-  const model = modelEssay(facts);
-  const texts = model ? paragraphsOf(model, 'body') : [];
-  const bodies = facts.structure.filter((one) => one.role === 'body');
-  const [own, theirs] = [bodies.at(-1), texts.at(-1)];
-  if (!own) return [];
-  if (!model || !theirs || bodies.length !== texts.length) return [];
-  return [
-    weakness(
-      0.3,
-      '这一段可以和高分范文的同一段对照：看它给了哪些具体细节。',
-      'Hold this paragraph against the same one of the model letter: which exact details does it give?',
-      own.point,
-      { zh: `${model.band} 分范文：${theirs}`, en: `The band ${model.band} letter: "${theirs}"` },
-    ),
-  ];
-}

@@ -76,23 +76,6 @@ export function overviewPraise({ structure, essay, corrections, figureChecks, ba
   ];
 }
 
-/** Where nothing else is to say: which features the overview of a finished report names. */
-export function modelOverview(facts: Facts): Point[] {
-  const model = modelEssay(facts);
-  const theirs = model && paragraphsOf(model, 'overview')[0];
-  const own = facts.structure.find((one) => one.role === 'overview');
-  if (!theirs || !own) return [];
-  return [
-    weakness(
-      0.4,
-      '概述可以和高分范文对照：它点出了哪些特点？',
-      'Hold your overview against that of the model: which features does it name?',
-      own.point,
-      { zh: `${model.band} 分范文的概述：${theirs}`, en: `The overview of the band ${model.band} report: "${theirs}"` },
-    ),
-  ];
-}
-
 /** For a figure without a finished report. */
 export function lastWord(facts: Facts): Point[] {
   const { essay, structure } = facts;

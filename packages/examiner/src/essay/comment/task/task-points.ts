@@ -4,21 +4,16 @@ import type { Both, QuestionPart } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { unsupported } from './argument-fallbacks.ts';
 import { argumentPoints } from './argument-points.ts';
 import { figurePoints } from './figure-points.ts';
 import { ideaFor, unusedIdeas } from './ideas.ts';
-import { letterModel, letterPoints } from './letter-points.ts';
+import { letterPoints } from './letter-points.ts';
 
 /** What speaks for and against the answer to the task. */
 export function taskPoints(facts: Facts): Point[] {
   const { request } = facts;
   const own =
-    request.task === 2
-      ? [...argumentPoints(facts), ...unsupported(facts)]
-      : isLetter(request)
-        ? [...letterPoints(facts), ...letterModel(facts)]
-        : figurePoints(facts);
+    request.task === 2 ? argumentPoints(facts) : isLetter(request) ? letterPoints(facts) : figurePoints(facts);
   return [
     ...lengthPoints(facts),
     ...topicPoints(facts),
