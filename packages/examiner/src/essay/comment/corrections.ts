@@ -3,7 +3,10 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
+import { BUILT_WORDS } from '../text/known-slips.ts';
 import { TELLS_OF_THE_PAST } from '../text/past.ts';
+import type { Spelling } from '../text/spelling.ts';
+import { OUTSIDE, skeleton, use } from '../text/suggest.ts';
 import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 
@@ -100,8 +103,22 @@ export const askBesideDoubts = (text: string, told: Correction[], found: readonl
   return told.map((one) => (isNear(one) ? { ...one, certain: false } : one));
 };
 
+/**
+ * A word that is rare itself and sounds otherwise than what was written is a guess ("avocation"), and so is a word that
+ * learners build themselves. What sounds alike is the word that was meant.
+ */
+const isGuess = ({ rule, original, replacement }: Correction, spelling: Pick<Spelling, 'rank'>): boolean => {
+  const [typed, right] = [original.toLowerCase(), replacement.toLowerCase()];
+  if (rule !== 'spelling' || !/^[a-z]+$/.test(right)) return false;
+  return BUILT_WORDS.has(typed) || (use(right, spelling.rank) >= OUTSIDE && skeleton(typed) !== skeleton(right));
+};
+
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
-export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
+export const forReport = (
+  essay: EssayText,
+  corrections: Correction[],
+  spelling: Pick<Spelling, 'rank'> = { rank: () => 1 },
+): Correction[] =>
   corrections
     .filter((one) => !isDoubtful(essay.text, one))
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
@@ -110,7 +127,7 @@ export const forReport = (essay: EssayText, corrections: Correction[]): Correcti
       const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
       return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);
     })
-    .map((one) => (isOptional(one) ? { ...one, certain: false } : one));
+    .map((one) => (isOptional(one) || isGuess(one, spelling) ? { ...one, certain: false } : one));
 
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
   return found.map((one) => {

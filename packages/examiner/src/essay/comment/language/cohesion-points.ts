@@ -1,7 +1,8 @@
-import type { Sentence } from '../../text/essay-text.ts';
+import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { FRAGMENT } from '../structure.ts';
 import { samePronoun, sameStart } from './in-a-row.ts';
 import { linkPraise } from './link-praise.ts';
 import { endingPoints, forOpenings, linkSlips } from './link-slips.ts';
@@ -58,6 +59,9 @@ function noEnding({ essay, structure, request, bands }: Facts): Point[] {
   ];
 }
 
+/** From here on a sentence is too long to be one of a pair. */
+const RUN_ON = 40;
+
 /** Where a block of text turns to its next point. */
 const TURNS =
   /^\W*(?:however|firstly|first of all|first\b|to begin with|on the one hand|on the other hand|in conclusion|to conclude|the (?:first|main|biggest|second|other) \w+|one (?:\w+ )?(?:advantage|reason|benefit|problem)|another)\b/i;
@@ -86,7 +90,10 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
     ];
   }
   if (isLetter(request) || bands.criteria.cc.band >= 7) return [];
-  const single = structure.filter((one) => one.role === 'body' && one.sentences === 1);
+  // A stray fragment is no paragraph, and a run-on has to be broken up before anything is joined to it.
+  const single = structure.filter(
+    (one) => one.role === 'body' && one.sentences === 1 && one.words >= FRAGMENT && one.words <= RUN_ON,
+  );
   const longest = [...structure].sort((a, b) => b.words - a.words)[0]!;
   const all = structure.reduce((sum, one) => sum + one.words, 0);
   return [
@@ -97,10 +104,15 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
             `有 ${single.length} 个正文段只有一句话。`,
             `${count(single.length, 'body paragraph')} ${single.length === 1 ? 'has' : 'have'} only one sentence.`,
             single[0]!.point,
-            {
-              zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
-              en: 'Join it to the paragraph on the same point, or add its reason and example.',
-            },
+            request.task === 1
+              ? {
+                  zh: '把它并入前后写同一组数据的段落。',
+                  en: 'Join it to the paragraph on the same part of the figure.',
+                }
+              : {
+                  zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
+                  en: 'Join it to the paragraph on the same point, or add its reason and example.',
+                },
           ),
         ]
       : []),
@@ -128,7 +140,10 @@ function openerPoints({ essay, request }: Facts): Point[] {
   // The greeting and the name are no sentences.
   const whole = essay.sentences.filter((one) => !isLetter(request) || one.words.length >= 4);
   const same = sameOpening(whole, isLetter(request));
-  const joined = simple.find((one) => essay.sentences[essay.sentences.indexOf(one) - 1]?.paragraph === one.paragraph);
+  const joined = simple.find((one) => {
+    const before = essay.sentences[essay.sentences.indexOf(one) - 1];
+    return before?.paragraph === one.paragraph && countWords(before.text) + countWords(one.text) <= JOINED;
+  });
   const word = (one: Sentence, pattern: RegExp) => capital(pattern.exec(one.text)?.[1] ?? '');
   return [
     ...(counting.length >= 2 && request.task === 2
@@ -189,6 +204,9 @@ function openerPoints({ essay, request }: Facts): Point[] {
       : []),
   ];
 }
+
+/** Two sentences joined must not be a run-on. */
+const JOINED = 35;
 
 const list = (sentences: Sentence[], pattern: RegExp) =>
   [...new Set(sentences.map((one) => capital(pattern.exec(one.text)![1]!)))].slice(0, 4).join(', ');

@@ -69,12 +69,6 @@ function thereIs({ essay }: Facts): Point[] {
 type Build = { theirs: RegExp; like: RegExp; zh: string; en: string };
 export const BUILDS: readonly Build[] = [
   {
-    theirs: /^\W*(?:having|being|faced|given|seen|left|taken|compared)\b[^,]+,/i,
-    like: /^\W*\w+(?:ing|ed|en|wn|ne|pt|lt)\b[^.]*,/i,
-    zh: '用分词短语开头',
-    en: 'opens with a participle',
-  },
-  {
     theirs: /,\s(?:leaving|making|allowing|giving|bringing|raising|turning|forcing|causing|helping|lifting|adding)\b/,
     like: /,\s\w+ing\b/,
     zh: '用 -ing 短语带出结果',

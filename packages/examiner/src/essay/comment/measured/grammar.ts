@@ -77,11 +77,17 @@ function sameClause(facts: Facts): Point[] {
   ];
 }
 
+const ASKS_ADVICE =
+  /\bshould\b|\bought to\b|\badv(?:ice|ise)\b|\bsuggest|\brecommend|\bsol(?:ve|utions?)\b|\bmeasures?\b|\bsteps\b|\bwhat (?:can|could|must)\b|\bhow (?:can|could|might)\b|\bwho (?:is|are) responsible\b|\bresponsib/i;
+
 /** One modal verb before most of the verbs. */
 function sameModal(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const [least, share] = facts.bands.overall.band >= 7 ? [5, 0.4] : [4, 0.28];
-  const found = MODALS.map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
+  // Where the question asks what should be done, "should" is the word of the answer.
+  const modals = MODALS.filter(({ word }) => word !== 'should' || !ASKS_ADVICE.test(facts.request.prompt));
+  const found = modals
+    .map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
     .filter(({ inside }) => inside.length >= least && inside.length >= share * all.length)
     .sort((a, b) => b.inside.length - a.inside.length)[0];
   if (!found) return [];
@@ -136,7 +142,6 @@ const SHOWN: readonly (readonly [build: string, shown: string])[] = [
   ['adds information with "which" or "who"', '…, which …'],
   ['puts a condition or a concession before its point', 'While …, … / Although …, …'],
   ['adds a result with an -ing phrase', '…, making …'],
-  ['opens with a participle', 'Compared with …, … / Faced with …, …'],
 ];
 
 /** A build that a 7 has at hand and that is nowhere in the text, beside a sentence of one clause. */

@@ -36,6 +36,7 @@ export function unsupported(facts: Facts): Point[] {
         /\b(?:people|they|students|workers|government|companies|children)\b/i.test(one.text) &&
         one.words.length >= 8 &&
         !/^\W*(?:if|when|although)\b/i.test(one.text) &&
+        !/\?\W*$/.test(one.text) &&
         !hasExample(one.text) &&
         !ANNOUNCES.test(one.text) &&
         !(next && hasExample(next.text))

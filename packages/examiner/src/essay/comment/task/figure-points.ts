@@ -1,6 +1,7 @@
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
+import { FRAGMENT } from '../structure.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
 import { lastWord, modelOverview, overviewPoints, overviewPraise } from './overview-points.ts';
@@ -108,7 +109,7 @@ function bareDetails({ essay, structure, request, bands }: Facts): Point[] {
   if (/\b(?:process|stages|maps?|plans?|diagrams?|pictures?|machines?)\b/i.test(request.prompt)) return [];
   const bare = structure.find((one) => {
     const text = essay.text.slice(one.start, one.end);
-    return one.role === 'body' && !/\d/.test(text) && !GUESSES.test(text);
+    return one.role === 'body' && one.words >= FRAGMENT && !/\d/.test(text) && !GUESSES.test(text);
   });
   if (!bare) return [];
   const at = structure.indexOf(bare) + 1;

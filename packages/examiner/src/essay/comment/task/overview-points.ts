@@ -1,3 +1,4 @@
+import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
@@ -6,7 +7,8 @@ import { hasOverview } from '../structure.ts';
 /** Is there an overview, and is it more than a line? */
 export function overviewPoints(facts: Facts): Point[] {
   const { essay, structure, bands } = facts;
-  const overview = essay.sentences.find((sentence) => hasOverview(sentence.text));
+  const overviews = overviewsIn(facts);
+  const [overview] = overviews;
   const model = modelEssay(facts);
   const theirs = model && paragraphsOf(model, 'overview')[0];
   if (!overview)
@@ -30,7 +32,8 @@ export function overviewPoints(facts: Facts): Point[] {
           ),
         ];
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);
-  if (place?.role !== 'overview' || place.sentences > 1 || bands.criteria.tr.band >= 7) return [];
+  if (place?.role !== 'overview' || place.sentences > 1 || overviews.length > 1 || bands.criteria.tr.band >= 7)
+    return [];
   return [
     weakness(
       1.1,
@@ -48,6 +51,26 @@ export function overviewPoints(facts: Facts): Point[] {
           },
     ),
   ];
+}
+
+/** The trends of a whole figure named in general: "Three different trends", "What stands out", "it generally rose". */
+const IN_GENERAL =
+  /\b(?:two|three|four|five|different|similar|opposite|contrasting|general|main|common|clear|various|upward|downward|rising|falling|increasing|decreasing|upper|up|down)(?: \w+)? (?:trends?|patterns?|tendenc\w+)\b|\bwhat (?:stands out|is (?:most |immediately |particularly )?(?:striking|noticeable|clear|apparent))\b|\bgenerally\b|\bmost (?:noticeabl|strikin|notabl)\w+\b/i;
+/** "The graph shows three different trends" only says what is drawn. */
+const DRAWN =
+  /^\W*(?:the|this|these|here)\b[^.]{0,60}\b(?:shows?|illustrates?|depicts?|describes?|represents?|presents?|compares?|gives?|demonstrates?)\b/i;
+
+/** Every sentence that gives the whole: by its opener wherever it stands, or by what it names in the first two paragraphs and the last. */
+function overviewsIn({ essay }: Facts): Sentence[] {
+  const last = essay.paragraphs.length - 1;
+  const outer = essay.paragraphs.filter((_, i) => i <= 1 || i === last);
+  const isOuter = ({ start, end }: Sentence) => outer.some((one) => one.start <= start && one.end >= end);
+  const isGeneral = (one: Sentence) =>
+    isOuter(one) &&
+    IN_GENERAL.test(one.text) &&
+    !DRAWN.test(one.text) &&
+    !/\d/.test(one.text.replace(/\b(?:19|20)\d\d\b/g, ''));
+  return essay.sentences.filter((one) => hasOverview(one.text) || isGeneral(one));
 }
 
 /** Praise for what can be seen: a paragraph of its own, and no numbers in it. */
