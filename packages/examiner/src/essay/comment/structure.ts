@@ -78,4 +78,8 @@ function commentOn({ text }: Paragraph, role: ParagraphRole['role'], words: numb
 /** Fewer words than these are a stray line, no paragraph of its own. */
 export const FRAGMENT = 6;
 
+/** "The graph shows three different trends" only says what is drawn. */
+export const DRAWN =
+  /^\W*(?:the|this|these|here)\b[^.]{0,60}\b(?:shows?|illustrates?|depicts?|describes?|represents?|presents?|compares?|gives?|demonstrates?)\b/i;
+
 export const hasOverview = (text: string): boolean => OVERVIEW.test(text);

@@ -2,7 +2,7 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
-import { ANNOUNCES } from './part-kinds.ts';
+import { ANNOUNCES, POSITION } from './part-kinds.ts';
 
 /** Where nothing else is to say: how a finished essay draws its conclusion. */
 export function modelEnding(facts: Facts): Point[] {
@@ -24,18 +24,33 @@ export function modelEnding(facts: Facts): Point[] {
   ];
 }
 
-/** For a question without a finished essay: the sentence of the body that has no case beside it. */
+/** Lines instead of paragraphs: what supports what cannot be told by where it stands. */
+export const isInLines = ({ structure }: Pick<Facts, 'structure'>): boolean =>
+  structure.filter((one) => one.role === 'body' && one.sentences === 1).length >= LINES;
+const LINES = 3;
+
+/** A view, somebody else's view or the end of the essay: none of them needs a case of its own. */
+const NO_CLAIM =
+  /^\W*(?:in any (?:way|case)|some (?:people|say|argue)|others|as per|in conclusion|to conclude|it is true)\b|\b(?:some (?:people|would|might|say))\b/i;
+
+/** For a question without a finished essay: the claim of a paragraph that has no case anywhere. */
 export function unsupported(facts: Facts): Point[] {
   const { essay } = facts;
+  if (isInLines(facts)) return [];
   const claim = facts.structure
     .filter((one) => one.role === 'body' || one.role === 'single')
-    .flatMap((one) => inside(facts, one))
+    .flatMap((one) =>
+      one.role === 'body' && hasExample(essay.text.slice(one.start, one.end)) ? [] : inside(facts, one),
+    )
     .find((one) => {
       const next = essay.sentences[essay.sentences.indexOf(one) + 1];
       return (
         /\b(?:people|they|students|workers|government|companies|children)\b/i.test(one.text) &&
         one.words.length >= 8 &&
         !/^\W*(?:if|when|although)\b/i.test(one.text) &&
+        !NO_CLAIM.test(one.text) &&
+        !/^\W*(?:they|it|this|these|he|she)\b/i.test(one.text) &&
+        !POSITION.test(one.text) &&
         !/\?\W*$/.test(one.text) &&
         !hasExample(one.text) &&
         !ANNOUNCES.test(one.text) &&

@@ -3,7 +3,7 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
-import { modelEnding } from './argument-fallbacks.ts';
+import { isInLines, modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
 import { ANNOUNCES, PART_KINDS, POSITION } from './part-kinds.ts';
 import { announcement } from './unwanted.ts';
@@ -30,10 +30,12 @@ const CONCEDES =
 
 function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
   if (facts.bands.criteria.tr.band >= 7 || facts.bands.overall.band >= 7) return [];
+  if (isInLines(facts)) return [];
   const bare = bodies.find(
     (one) =>
       claimsIn(facts, one).length >= 2 &&
       !isAnsweredBelow(facts, one) &&
+      !isEnding(facts, one) &&
       !CONCEDES.test(one.point.text) &&
       !WORKED.test(facts.essay.text.slice(one.start, one.end)) &&
       !hasExample(facts.essay.text.slice(one.start, one.end)),
@@ -55,6 +57,14 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
     ),
   ];
 }
+
+/** The last paragraph draws the conclusion from what was said, whatever it is called. */
+const isEnding = ({ structure }: Facts, one: ParagraphRole) =>
+  one === structure.at(-1) &&
+  (POSITION.test(one.point.text) ||
+    /\b(?:stated|mentioned|given|above|these) reasons\b|\breasons (?:stated|mentioned|given|above)\b/i.test(
+      one.point.text,
+    ));
 
 /** What an example could support: no question. */
 const claimsIn = (facts: Facts, paragraph: ParagraphRole) =>
