@@ -23,8 +23,16 @@ export function raiseFrom(
   if (better) return better;
   const praised = band >= KEEPS ? reasons.find((one) => one.good && one.quote) : undefined;
   const next = stepFor(name, aimOf(band), facts);
-  return praised ? { zh: `保持：${praised.zh}${next.zh}`, en: `Keep to this: ${praised.en} ${next.en}` } : next;
+  if (!praised?.quote) return next;
+  const said = firstWords(praised.quote.text);
+  return { zh: `保持“${said}”这一处的写法。${next.zh}`, en: `Keep to what is praised at "${said}". ${next.en}` };
 }
+
+const firstWords = (text: string): string => {
+  const words = text.replace(/\s*…$/, '').split(/\s+/);
+  return words.length > SHOWN ? `${words.slice(0, SHOWN).join(' ')} …` : words.join(' ');
+};
+const SHOWN = 6;
 
 /** What the scale asks for, said as a statement about the scale. */
 function stepFor(name: Criterion, aim: Aim, { request }: Pick<Facts, 'request'>): Both {

@@ -1,3 +1,4 @@
+import type { ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
@@ -33,15 +34,19 @@ const LINES = 3;
 const NO_CLAIM =
   /^\W*(?:in any (?:way|case)|some (?:people|say|argue)|others|as per|in conclusion|to conclude|it is true)\b|\b(?:some (?:people|would|might|say))\b/i;
 
+/** A claim stands at the head of its paragraph; in a text of one block it may stand anywhere. */
+const claimsOf = (facts: Facts, paragraph: ParagraphRole) => {
+  if (paragraph.role === 'single') return inside(facts, paragraph);
+  return hasExample(facts.essay.text.slice(paragraph.start, paragraph.end)) ? [] : inside(facts, paragraph).slice(0, 2);
+};
+
 /** For a question without a finished essay: the claim of a paragraph that has no case anywhere. */
 export function unsupported(facts: Facts): Point[] {
   const { essay } = facts;
   if (isInLines(facts)) return [];
   const claim = facts.structure
     .filter((one) => one.role === 'body' || one.role === 'single')
-    .flatMap((one) =>
-      one.role === 'body' && hasExample(essay.text.slice(one.start, one.end)) ? [] : inside(facts, one),
-    )
+    .flatMap((one) => claimsOf(facts, one))
     .find((one) => {
       const next = essay.sentences[essay.sentences.indexOf(one) + 1];
       return (
