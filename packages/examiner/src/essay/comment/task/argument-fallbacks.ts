@@ -32,12 +32,21 @@ const LINES = 3;
 
 /** A view, somebody else's view or the end of the essay: none of them needs a case of its own. */
 const NO_CLAIM =
-  /^\W*(?:in any (?:way|case)|some (?:people|say|argue)|others|as per|in conclusion|to conclude|it is true)\b|\b(?:some (?:people|would|might|say))\b/i;
+  /^\W*(?:in any (?:way|case)|some (?:people|say|argue)|others|as per|in conclusion|to conclude|it is true)\b|\bsome (?:people|would|might|say|\w+ (?:think|say|believe|argue|claim))\b/i;
+
+/** The last paragraph draws the conclusion from what was said, whatever it is called. */
+export const isEnding = ({ structure }: Pick<Facts, 'structure'>, one: ParagraphRole) =>
+  one === structure.at(-1) &&
+  (POSITION.test(one.point.text) ||
+    /\b(?:stated|mentioned|given|above|these) reasons\b|\breasons (?:stated|mentioned|given|above)\b/i.test(
+      one.point.text,
+    ));
 
 /** A claim stands at the head of its paragraph; in a text of one block it may stand anywhere. */
 const claimsOf = (facts: Facts, paragraph: ParagraphRole) => {
   if (paragraph.role === 'single') return inside(facts, paragraph);
-  return hasExample(facts.essay.text.slice(paragraph.start, paragraph.end)) ? [] : inside(facts, paragraph).slice(0, 2);
+  const needsNone = isEnding(facts, paragraph) || hasExample(facts.essay.text.slice(paragraph.start, paragraph.end));
+  return needsNone ? [] : inside(facts, paragraph).slice(0, 2);
 };
 
 /** For a question without a finished essay: the claim of a paragraph that has no case anywhere. */

@@ -3,7 +3,7 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
-import { isInLines, modelEnding } from './argument-fallbacks.ts';
+import { isEnding, isInLines, modelEnding } from './argument-fallbacks.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
 import { ANNOUNCES, PART_KINDS, POSITION } from './part-kinds.ts';
 import { announcement } from './unwanted.ts';
@@ -57,14 +57,6 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
     ),
   ];
 }
-
-/** The last paragraph draws the conclusion from what was said, whatever it is called. */
-const isEnding = ({ structure }: Facts, one: ParagraphRole) =>
-  one === structure.at(-1) &&
-  (POSITION.test(one.point.text) ||
-    /\b(?:stated|mentioned|given|above|these) reasons\b|\breasons (?:stated|mentioned|given|above)\b/i.test(
-      one.point.text,
-    ));
 
 /** What an example could support: no question. */
 const claimsIn = (facts: Facts, paragraph: ParagraphRole) =>
