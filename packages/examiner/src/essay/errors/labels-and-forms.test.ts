@@ -48,6 +48,7 @@ test.each([
   ['The car needs more fule.', 'The car needs more fuel.'],
   ['The benefits outweight the costs.', 'The benefits outweigh the costs.'],
   ['Sleep and food are main factores.', 'Sleep and food are main factors.'],
+  ['Traffic is a big challinge.', 'Traffic is a big challenge.'],
   ['It was a geat day.', 'It was a great day.'],
 ])('not the nearest word but the one that was meant: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);

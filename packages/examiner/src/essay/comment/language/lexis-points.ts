@@ -62,7 +62,8 @@ function phrasePoints({ essay, corrections }: Facts): Point[] {
   );
   const [first] = slips;
   if (!first) return [];
-  const all = slips.slice(0, 3).map((one) => inContext(essay.text, one));
+  const each = slips.map((one) => inContext(essay.text, one));
+  const all = [...new Map(each.map((one) => [one.from.toLowerCase(), one])).values()].slice(0, 3);
   return [
     weakness(
       1.2 + slips.length * 0.3,
