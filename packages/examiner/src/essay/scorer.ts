@@ -115,7 +115,7 @@ export async function openScorer({
     onStage('comments');
     const tagged = essay.sentences.map(tools.tag);
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
-    const told = forReport(essay, byRules);
+    const told = forReport(essay, byRules, tools.spelling);
     const sure = [...told, ...sureSlips(essay, request, told)];
     // In a strong text none of its suggestions is told.
     const isStrong = bands.overall.band >= 7;

@@ -9,6 +9,7 @@ import { upgradesOf } from './language/upgrades.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
 import { measuredPoints } from './measured/measured.ts';
+import { raiseFrom } from './raise/raise.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
@@ -79,7 +80,7 @@ export function comment(known: Known): Comment {
   const isFaulted = (remark: Remark) => faults.some((one) => sameWords(one, remark));
   const of = (name: Criterion): CriterionReport => {
     const reasons = reasonsOf(name).filter((one) => !one.good || !isFaulted(one));
-    return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons, bands.criteria[name].band) };
+    return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons, bands.criteria[name].band, facts) };
   };
   const good = all.flatMap((name) =>
     bands.criteria[name].band > LOW
@@ -151,42 +152,6 @@ function withQuote(chosen: Point[], weak: Point[]): Point[] {
   const shown = weak.find((one) => one.quote);
   return shown ? [shown, ...chosen.filter((one) => one !== shown)] : chosen;
 }
-
-/** For a strong criterion in which nothing weak was shown. */
-const KEEP: Record<Criterion, Both> = {
-  tr: {
-    zh: '保持现在的写法：每个要点都有理由和具体的事。',
-    en: 'Keep to it: every point with its reason and something concrete.',
-  },
-  cc: { zh: '保持现在的写法：用指代和关键词接上文。', en: 'Keep to it: carry on by reference and key words.' },
-  lr: { zh: '保持现在的写法：用准确的词，不求生僻。', en: 'Keep to it: the exact word rather than the rare one.' },
-  gra: {
-    zh: '保持现在的写法：长短句交替，句句核对。',
-    en: 'Keep to it: long and short sentences in turn, each one checked.',
-  },
-};
-/** For a criterion below 7 in which no rule found anything sure: what a 7 does. */
-const REACH: Record<Criterion, Both> = {
-  tr: {
-    zh: '没有找到有把握的问题。7 分要求每一问都答到，每个要点都展开。',
-    en: 'Nothing sure was found. A 7 answers every part and develops each point.',
-  },
-  cc: {
-    zh: '没有找到有把握的问题。7 分要求每段有一个清楚的中心，前后衔接自然。',
-    en: 'Nothing sure was found. A 7 gives each paragraph one clear topic and lets one follow from the other.',
-  },
-  lr: {
-    zh: '没有找到有把握的问题。7 分要求用词准确，有一些不常见的搭配。',
-    en: 'Nothing sure was found. A 7 chooses exact words, some of them less common.',
-  },
-  gra: {
-    zh: '没有找到有把握的问题。7 分要求句式多样，多数句子没有错误。',
-    en: 'Nothing sure was found. A 7 varies its sentences, and most of them hold no error.',
-  },
-};
-/** The advice of the first weakness that is shown, so that it points at something the learner can see. */
-const raiseFrom = (name: Criterion, reasons: Reason[], band: number): Both =>
-  reasons.find((one) => one.better)?.better ?? (band >= STRONG ? KEEP : REACH)[name];
 
 function summary({ bands: { overall, criteria }, request }: Facts, points: Record<Criterion, Point[]>): Both {
   const names = (of: Criterion[]) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Correction } from '../report.ts';
 import { readEssay } from '../text/essay-text.ts';
 import { applyEdits, forReport, forStrong } from './corrections.ts';
+import { factsOf } from './facts.testing.ts';
 
 const correction = (text: string, original: string, replacement: string, rest: Partial<Correction>): Correction => {
   const start = rest.start ?? text.indexOf(original);
@@ -74,4 +75,31 @@ describe('the corrections of a report', () => {
     const unproven = correction(text, 'thumb', 'thumbs', { kind: 'article', rule: 'such-bare-noun', confidence: 0.88 });
     expect(forStrong([proven, unproven])).toEqual([proven]);
   });
+});
+
+/** As `original>replacement`, with a question mark where the report only asks. */
+const toldOf = (text: string) =>
+  factsOf(text, 5).corrections.map(
+    ({ original, replacement, certain }) => `${original}>${replacement}${certain ? '' : '?'}`,
+  );
+
+test.each([
+  ['The advocation of new laws takes time.', 'advocation>advocacy?', 'a word that learners build'],
+  ['People need to be ascertive at work.', 'ascertive>assertive', 'rare, but it sounds alike'],
+  ['The goverment pays for it.', 'goverment>government', 'a common word'],
+  ['They look into each others eyes.', "each others>each other's", 'an owner'],
+  ['They help each others.', 'each others>each other', 'nobody owns anything'],
+])('%s: %s (%s)', (text, expected) => {
+  expect(toldOf(text)).toContain(expected);
+});
+
+test.each<[string, RegExp | null, string]>([
+  ['Children lack enough contact with each other.', /with/, 'a noun keeps its preposition'],
+  ['You can contact with the office.', null, 'the verb has none'],
+  ['People who is resident of the town pay less.', />a /, 'with "are" there is no "a"'],
+  ['Another men-activity is fishing.', /Another/, 'one activity'],
+])('%s: %s is not told (%s)', (text, never) => {
+  const all = toldOf(text);
+  if (never) expect(all.filter((one) => never.test(one))).toEqual([]);
+  else expect(all).not.toEqual([]);
 });

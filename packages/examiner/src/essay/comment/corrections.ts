@@ -3,7 +3,10 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
+import { BUILT_WORDS, KNOWN_SLIPS } from '../text/known-slips.ts';
 import { TELLS_OF_THE_PAST } from '../text/past.ts';
+import type { Spelling } from '../text/spelling.ts';
+import { OUTSIDE, skeleton, use } from '../text/suggest.ts';
 import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 
@@ -67,6 +70,17 @@ function withMuch(text: string, one: Correction): Correction {
   };
 }
 
+/** "Each others eyes": before a noun the owner is meant. */
+function withOwner(text: string, one: Correction): Correction {
+  const owns = /^each ?others$/i.test(one.original) && OWNED.test(text.slice(one.end));
+  return owns ? { ...one, replacement: `${one.replacement}'s` } : one;
+}
+const OWNED =
+  /^ (?!(?:and|or|but|in|on|at|to|by|with|for|from|when|if|as|so|because|while|than|through|every|more|better|again|too)\b)[a-z]/;
+
+const isMadePlural = ({ replacement, end }: Correction, { start }: Correction) =>
+  /^(?:are|were)$/i.test(replacement) && end <= start && end >= start - 1;
+
 /** A verb without its s. */
 const BASE_FOR_S: ReadonlySet<string> = new Set(['he-base', 'everyone-base', 'one-who-base', 'noun-base']);
 /** From the mark before to the mark behind, without looking at the text before that: it may be long. */
@@ -84,8 +98,15 @@ const MARKS = ['.', '!', '?', '\n'];
 function isDoubtful(text: string, { rule, original, end, start }: Correction): boolean {
   if (BASE_FOR_S.has(rule)) return TELLS_OF_THE_PAST.test(sentenceAt(text, start, end));
   if (rule === 'be-bare-noun')
-    return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*\w+'s\b/i.test(
+    return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*(?:\w+ )?\w+ between\b|^\s*\w+'s\b/i.test(
       text.slice(original ? start : end),
+    );
+  // "Another men-activity": one activity.
+  if (rule === 'another-plural') return /^\s+\w+-/.test(text.slice(end));
+  // "Enough contact with each other": the noun keeps its preposition.
+  if (rule === 'extra-preposition')
+    return /\b(?:enough|no|any|more|much|the|their|in|close|direct|social) contact\s*$/i.test(
+      text.slice(Math.max(0, start - 24), start),
     );
   return rule === 'modal-form' && /(?:en|wn|ne|ung|ven)$/i.test(original);
 }
@@ -100,17 +121,35 @@ export const askBesideDoubts = (text: string, told: Correction[], found: readonl
   return told.map((one) => (isNear(one) ? { ...one, certain: false } : one));
 };
 
+/**
+ * A word that is rare itself and sounds otherwise than what was written is a guess ("avocation"), and so is a word that
+ * learners build themselves. What sounds alike is the word that was meant.
+ */
+const isGuess = ({ rule, original, replacement }: Correction, spelling: Pick<Spelling, 'rank'>): boolean => {
+  const [typed, right] = [original.toLowerCase(), replacement.toLowerCase()];
+  if (rule !== 'spelling' || !/^[a-z]+$/.test(right)) return false;
+  if (KNOWN_SLIPS.has(typed)) return BUILT_WORDS.has(typed);
+  return use(right, spelling.rank) >= OUTSIDE && skeleton(typed) !== skeleton(right);
+};
+
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
-export const forReport = (essay: EssayText, corrections: Correction[]): Correction[] =>
+export const forReport = (
+  essay: EssayText,
+  corrections: Correction[],
+  spelling: Pick<Spelling, 'rank'> = { rank: () => 1 },
+): Correction[] =>
   corrections
     .filter((one) => !isDoubtful(essay.text, one))
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
     .map((one) => withMuch(essay.text, one))
+    .map((one) => withOwner(essay.text, one))
+    // "People who is resident": once the verb is "are", no "a" belongs behind it.
+    .filter((one, _, all) => one.rule !== 'be-bare-noun' || !all.some((other) => isMadePlural(other, one)))
     .filter((one) => {
       const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
       return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);
     })
-    .map((one) => (isOptional(one) ? { ...one, certain: false } : one));
+    .map((one) => (isOptional(one) || isGuess(one, spelling) ? { ...one, certain: false } : one));
 
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
   return found.map((one) => {

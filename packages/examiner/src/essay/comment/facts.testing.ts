@@ -21,6 +21,7 @@ export function factsOf(text: string, band: number, asked: Partial<EssayRequest>
       essay,
       essay.sentences.flatMap((one) => tools.detect(tools.tag(one))),
     ),
+    tools.spelling,
   );
   const structure = structureOf(essay, request);
   const one = { band, low: band, high: band };

@@ -5,7 +5,7 @@ import { isClosing, isGreeting, isLetter, isPurpose } from './letter.ts';
 import { exampleSignal } from './signals.ts';
 
 const OVERVIEW =
-  /\b(?:overall|in general|generally speaking|as a whole|it is (?:also )?(?:clear|evident|noticeable|apparent|obvious)|it can (?:also )?be seen|we can see|in summary|to sum up|the (?:most striking|main) (?:feature|trend|point|change))\b/i;
+  /\b(?:overall|in general|generally speaking|as a whole|it(?: is|['’]s) (?:also |very |quite )?(?:clear|evident|noticeable|apparent|obvious)|it can (?:also |clearly )?be (?:clearly )?seen|we can (?:clearly )?see|in summary|to sum up|the (?:most striking|main) (?:feature|trend|point|change))\b/i;
 /** Only such words make a paragraph the overview; "we can see" may stand anywhere. */
 const SURE_OVERVIEW =
   /(?:^|\n|[.] )\W*(?:overall|in general|generally speaking|in summary|to sum up|it is (?:also )?(?:clear|evident|noticeable|apparent|obvious)|the (?:most striking|main) (?:feature|trend|point|change))\b|\boverall,|\bas a whole\b/i;
@@ -74,5 +74,12 @@ function commentOn({ text }: Paragraph, role: ParagraphRole['role'], words: numb
       }
     : plain;
 }
+
+/** Fewer words than these are a stray line, no paragraph of its own. */
+export const FRAGMENT = 6;
+
+/** "The graph shows three different trends" only says what is drawn. */
+export const DRAWN =
+  /^\W*(?:the|this|these|here)\b[^.]{0,60}\b(?:shows?|illustrates?|depicts?|describes?|represents?|presents?|compares?|gives?|demonstrates?)\b/i;
 
 export const hasOverview = (text: string): boolean => OVERVIEW.test(text);

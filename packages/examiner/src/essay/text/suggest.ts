@@ -2,6 +2,8 @@ import { slipWeight } from './edit-distance.ts';
 
 /** Outside the frequency list: after all of it. */
 export const RARE = 30_522;
+/** From this rank on a word is outside the list. */
+export const OUTSIDE = RARE - 1995;
 /** What a step down the frequency list and one slip weigh against each other. */
 const FREQUENCY = 0.5;
 const SLIP = 2.4;
@@ -68,17 +70,17 @@ export function likeliest(lower: string, found: Set<string>, rank: (word: string
 /** Far from every word, or near a rare one only: a name or a word of another language rather than a slip. */
 export function near(lower: string, word: string, rank: (word: string) => number): boolean {
   const slip = slipWeight(lower, word);
-  return rank(word) < RARE - 1995 ? slip <= 1.9 : slip <= 1.3 && lower.length > 6;
+  return rank(word) < OUTSIDE ? slip <= 1.9 : slip <= 1.3 && lower.length > 6;
 }
 
 /** A form of a common word is used more than its absence from the list says. */
 export function use(word: string, rank: (word: string) => number): number {
   const own = rank(word);
-  if (own < RARE - 1995) return own;
+  if (own < OUTSIDE) return own;
   for (const [ending, instead] of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = rank(word.slice(0, -ending.length) + instead);
-    if (stem < RARE - 1995) return Math.min(own, stem + 6000);
+    if (stem < OUTSIDE) return Math.min(own, stem + 6000);
   }
   return own;
 }

@@ -1,7 +1,10 @@
-import type { Sentence } from '../../text/essay-text.ts';
+import type { EssayRequest, ParagraphRole } from '../../report.ts';
+import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { DRAWN, FRAGMENT } from '../structure.ts';
+import { ANNOUNCES, POSITION } from '../task/part-kinds.ts';
 import { samePronoun, sameStart } from './in-a-row.ts';
 import { linkPraise } from './link-praise.ts';
 import { endingPoints, forOpenings, linkSlips } from './link-slips.ts';
@@ -12,6 +15,7 @@ import { rowPoints } from './row-by-row.ts';
 const SIMPLE_OPENERS = /^\W*(and|but|so|because)\b/i;
 const COUNTING =
   /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|in the (?:first|second|third) place|lastly|to begin with|to start with|first of all|next|the (?:first|second|third) (?:reason|benefit|advantage|problem|point))\b/i;
+const STARTS = /^\W*(?:first|in the first|to (?:begin|start) with|the first)\b|^\W*firstly\b/i;
 const ADDING = /^\W*(moreover|furthermore|in addition|besides|additionally|also|what is more)\b/i;
 
 export const cohesionPoints = (facts: Facts): Point[] => [
@@ -58,6 +62,9 @@ function noEnding({ essay, structure, request, bands }: Facts): Point[] {
   ];
 }
 
+/** From here on a sentence is too long to be one of a pair. */
+const RUN_ON = 40;
+
 /** Where a block of text turns to its next point. */
 const TURNS =
   /^\W*(?:however|firstly|first of all|first\b|to begin with|on the one hand|on the other hand|in conclusion|to conclude|the (?:first|main|biggest|second|other) \w+|one (?:\w+ )?(?:advantage|reason|benefit|problem)|another)\b/i;
@@ -66,7 +73,8 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
   const n = structure.length;
   if (n <= 2 && essay.sentences.length > 3) {
     const block = structure.at(-1)!;
-    const turn = essay.sentences.find((one) => one.start > block.start && TURNS.test(one.text));
+    // The last sentence alone makes no paragraph.
+    const turn = essay.sentences.slice(0, -1).find((one) => one.start > block.start && TURNS.test(one.text));
     return [
       weakness(
         n === 1 ? 3 : 2.2,
@@ -86,21 +94,28 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
     ];
   }
   if (isLetter(request) || bands.criteria.cc.band >= 7) return [];
-  const single = structure.filter((one) => one.role === 'body' && one.sentences === 1);
+  const single = structure.filter((one) => one.role === 'body' && one.sentences === 1 && one.words >= FRAGMENT);
+  // A run-on has to be broken up before anything is joined to it.
+  const short = single.find((one) => one.words <= RUN_ON && !belongsElsewhere(structure, one, request));
   const longest = [...structure].sort((a, b) => b.words - a.words)[0]!;
   const all = structure.reduce((sum, one) => sum + one.words, 0);
   return [
-    ...(single.length
+    ...(short
       ? [
           weakness(
             1.6,
             `有 ${single.length} 个正文段只有一句话。`,
             `${count(single.length, 'body paragraph')} ${single.length === 1 ? 'has' : 'have'} only one sentence.`,
-            single[0]!.point,
-            {
-              zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
-              en: 'Join it to the paragraph on the same point, or add its reason and example.',
-            },
+            short.point,
+            request.task === 1
+              ? {
+                  zh: '把它并入前后写同一组数据的段落。',
+                  en: 'Join it to the paragraph on the same part of the figure.',
+                }
+              : {
+                  zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
+                  en: 'Join it to the paragraph on the same point, or add its reason and example.',
+                },
           ),
         ]
       : []),
@@ -121,25 +136,41 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
   ];
 }
 
+/**
+ * A line that says what is drawn or what will be written belongs to the opening, a view behind the opening too, and the
+ * last line of a report sums it up: none of them is joined to a body paragraph.
+ */
+function belongsElsewhere(structure: ParagraphRole[], one: ParagraphRole, { task }: EssayRequest): boolean {
+  const at = structure.indexOf(one);
+  return task === 1
+    ? at === structure.length - 1 || DRAWN.test(one.point.text)
+    : ANNOUNCES.test(one.point.text) || (at === 1 && POSITION.test(one.point.text));
+}
+
 function openerPoints({ essay, request }: Facts): Point[] {
   const counting = essay.sentences.filter((one) => COUNTING.test(one.text));
+  // "First of all" and "To begin with" open two lists; they count nothing.
+  const counted = counting.slice(1).find((one) => !STARTS.test(one.text));
   const adding = essay.sentences.filter((one) => ADDING.test(one.text));
   const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text));
   // The greeting and the name are no sentences.
   const whole = essay.sentences.filter((one) => !isLetter(request) || one.words.length >= 4);
   const same = sameOpening(whole, isLetter(request));
-  const joined = simple.find((one) => essay.sentences[essay.sentences.indexOf(one) - 1]?.paragraph === one.paragraph);
+  const joined = simple.find((one) => {
+    const before = essay.sentences[essay.sentences.indexOf(one) - 1];
+    return before?.paragraph === one.paragraph && countWords(before.text) + countWords(one.text) <= JOINED;
+  });
   const word = (one: Sentence, pattern: RegExp) => capital(pattern.exec(one.text)?.[1] ?? '');
   return [
-    ...(counting.length >= 2 && request.task === 2
+    ...(counted && counting.length >= 2 && request.task === 2
       ? [
           weakness(
             1.4,
             `要点靠 ${list(counting, COUNTING)} 计数，第二点和第一点是什么关系没有说。`,
             `The points are counted (${list(counting, COUNTING)}); how the second stands to the first is not said.`,
-            quote(counting[1]!),
+            quote(counted),
             {
-              zh: `7 分的文章会在“${word(counting[1]!, COUNTING)}”的位置说出关系：更重要（A more important … is）、相反（By contrast）还是结果（As a result）？`,
+              zh: `7 分的文章会在“${word(counted, COUNTING)}”的位置说出关系：更重要（A more important … is）、相反（By contrast）还是结果（As a result）？`,
               en: `A 7 says here how they are related: is it more important ("A more important … is"), the opposite ("By contrast") or a result ("As a result")?`,
             },
           ),
@@ -190,12 +221,15 @@ function openerPoints({ essay, request }: Facts): Point[] {
   ];
 }
 
+/** Two sentences joined must not be a run-on. */
+const JOINED = 35;
+
 const list = (sentences: Sentence[], pattern: RegExp) =>
   [...new Set(sentences.map((one) => capital(pattern.exec(one.text)![1]!)))].slice(0, 4).join(', ');
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 
 /** Only words that can have something put before them. */
-const SUBJECTS = /^(?:it|they|he|she|we|i|you|this|these|people|there|some)$/;
+const SUBJECTS = /^(?:it|they|he|she|we|i|you|this|these|people|some)$/;
 /** In a letter "I" is at home: only where half of the sentences open with it is it worth a word. */
 function sameOpening(sentences: Sentence[], letter: boolean): { word: string; sentences: Sentence[] } | null {
   const by = new Map<string, Sentence[]>();

@@ -76,16 +76,25 @@ function longPoints({ essay, bands }: Facts): Point[] {
   ];
 }
 
-function noArticles({ essay, features, corrections }: Facts): Point[] {
+const articlesIn = (text: string) => text.match(/\b(?:an?|the)\b/gi)?.length ?? 0;
+
+function noArticles({ essay, words, features, corrections }: Facts): Point[] {
   if (features.word_the! + features.word_a! >= 0.022 || essay.words.length <= 60) return [];
-  const article = corrections.find((one) => one.kind === 'article' && !one.rule.startsWith('tagger-'));
+  // Only a place where one is missing for sure shows what is meant.
+  const article = corrections.find(
+    (one) =>
+      one.kind === 'article' &&
+      one.certain &&
+      !one.rule.startsWith('tagger-') &&
+      articlesIn(one.replacement) > articlesIn(one.original),
+  );
   const place = article ? quoteAround(essay, article) : undefined;
   if (!place) return [];
   return [
     weakness(
       3,
-      `全文 ${essay.words.length} 词里几乎没有冠词（a、an、the）。`,
-      `Next to no articles (a, an, the) in ${essay.words.length} words.`,
+      `全文 ${words} 词里几乎没有冠词（a、an、the）。`,
+      `Next to no articles (a, an, the) in ${words} words.`,
       place,
       {
         zh: '单数可数名词前面要有 a、an 或 the：从这里开始逐个检查。',

@@ -53,13 +53,17 @@ const isGrammar = ({ original, replacement }: Correction) => {
   return bare(original) === bare(replacement);
 };
 
+/** "To to" was typed twice: there is nothing to learn in it. */
+const isTwice = ({ original }: Correction) => /^(\w+) \1$/i.test(original.trim());
+
 function phrasePoints({ essay, corrections }: Facts): Point[] {
   const slips = corrections.filter(
-    (one) => (one.kind === 'phrase' || one.kind === 'preposition') && one.certain && !isGrammar(one),
+    (one) => (one.kind === 'phrase' || one.kind === 'preposition') && one.certain && !isGrammar(one) && !isTwice(one),
   );
   const [first] = slips;
   if (!first) return [];
-  const all = slips.slice(0, 3).map((one) => inContext(essay.text, one));
+  const each = slips.map((one) => inContext(essay.text, one));
+  const all = [...new Map(each.map((one) => [one.from.toLowerCase(), one])).values()].slice(0, 3);
   return [
     weakness(
       1.2 + slips.length * 0.3,
@@ -92,6 +96,9 @@ const LEFT_OUT = new Set(
   ),
 );
 
+/** A long essay may say a word oftener. */
+const OFTEN = 0.0155;
+
 /** A word that neither the question nor any finished essay on it needs, five times and more. */
 function repeatedPoints({ essay, request, bands }: Facts): Point[] {
   // Without its figure nobody knows what a report must name again and again.
@@ -101,10 +108,12 @@ function repeatedPoints({ essay, request, bands }: Facts): Point[] {
   const counts = new Map<string, Word[]>();
   for (const word of essay.words) {
     const skip = !/^[a-z]{5,}$/.test(word.text) || STOP_WORDS.has(word.lower) || LEFT_OUT.has(word.lower);
-    if (!skip && !asked.has(stem(word.lower))) counts.set(word.lower, [...(counts.get(word.lower) ?? []), word]);
+    // "Government" of "governments": two endings come off one and one the other.
+    if (!skip && ![word.lower, stem(word.lower), stem(stem(word.lower))].some((one) => asked.has(one)))
+      counts.set(word.lower, [...(counts.get(word.lower) ?? []), word]);
   }
   const [word, places] = [...counts].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))[0] ?? [];
-  if (!word || !places || places.length < 5) return [];
+  if (!word || !places || places.length < Math.max(5, OFTEN * essay.words.length)) return [];
   return [
     weakness(
       1.1 + 0.1 * places.length,

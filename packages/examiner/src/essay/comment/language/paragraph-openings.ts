@@ -105,7 +105,10 @@ function figuresFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
     /\b(?:process|diagrams?|maps?|plans?|pictures?)\b/i.test(prompt)
   )
     return [];
-  const first = bodies.find((one) => numbersIn(one.point.text).length > 0 && !SAYS_MORE.test(one.point.text));
+  // A paragraph of one line has nothing behind its first sentence.
+  const first = bodies.find(
+    (one) => one.sentences > 1 && numbersIn(one.point.text).length > 0 && !SAYS_MORE.test(one.point.text),
+  );
   if (!first) return [];
   const at = facts.structure.indexOf(first) + 1;
   const numbers = numbersIn(first.point.text).slice(0, 3);

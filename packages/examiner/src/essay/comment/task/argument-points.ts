@@ -4,6 +4,7 @@ import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { hasExample } from '../signals.ts';
 import { developed, examplePraise, latePosition } from './argument-praise.ts';
+import { isEnding, isInLines } from './paragraph-kinds.ts';
 import { ANNOUNCES, PART_KINDS, POSITION } from './part-kinds.ts';
 import { announcement } from './unwanted.ts';
 
@@ -28,16 +29,20 @@ const CONCEDES =
 
 function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
   if (facts.bands.criteria.tr.band >= 7 || facts.bands.overall.band >= 7) return [];
+  if (isInLines(facts)) return [];
   const bare = bodies.find(
     (one) =>
-      one.sentences >= 2 &&
+      claimsIn(facts, one).length >= 2 &&
+      !isAnsweredBelow(facts, one) &&
+      !isEnding(facts, one) &&
       !CONCEDES.test(one.point.text) &&
       !WORKED.test(facts.essay.text.slice(one.start, one.end)) &&
       !hasExample(facts.essay.text.slice(one.start, one.end)),
   );
   if (!bare) return [];
   const at = facts.structure.indexOf(bare) + 1;
-  const claim = inside(facts, bare).find((one) => !ANNOUNCES.test(one.text)) ?? inside(facts, bare)[0]!;
+  const claims = claimsIn(facts, bare);
+  const claim = claims.find((one) => !ANNOUNCES.test(one.text)) ?? claims[0]!;
   return [
     weakness(
       1.9,
@@ -50,6 +55,16 @@ function bareParagraph(facts: Facts, bodies: ParagraphRole[]): Point[] {
       },
     ),
   ];
+}
+
+/** What an example could support: no question. */
+const claimsIn = (facts: Facts, paragraph: ParagraphRole) =>
+  inside(facts, paragraph).filter((one) => !/\?\W*$/.test(one.text));
+
+/** A text in lines rather than paragraphs has its example in a line of its own further down. */
+function isAnsweredBelow({ essay, structure }: Facts, paragraph: ParagraphRole): boolean {
+  const next = structure[structure.indexOf(paragraph) + 1];
+  return next?.role === 'body' && next.sentences === 1 && hasExample(essay.text.slice(next.start, next.end));
 }
 
 /** An opening that promises to discuss and does not answer. */

@@ -1,10 +1,11 @@
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
+import { DRAWN, FRAGMENT } from '../structure.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
 import { lastWord, overviewPoints, overviewPraise } from './overview-points.ts';
-import { GUESSES } from './unwanted.ts';
+import { GUESSES, isGuess } from './unwanted.ts';
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
 export function figurePoints(facts: Facts): Point[] {
@@ -83,8 +84,8 @@ function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Poin
     : [];
 }
 
-function guessPoints({ essay }: Facts): Point[] {
-  const guess = essay.sentences.find((one) => GUESSES.test(one.text));
+function guessPoints({ essay, request }: Facts): Point[] {
+  const guess = essay.sentences.find((one) => isGuess(one.text, request));
   const word = guess && GUESSES.exec(guess.text)?.[0];
   if (!guess || !word) return [];
   return [
@@ -107,7 +108,13 @@ function bareDetails({ essay, structure, request, bands }: Facts): Point[] {
   if (/\b(?:process|stages|maps?|plans?|diagrams?|pictures?|machines?)\b/i.test(request.prompt)) return [];
   const bare = structure.find((one) => {
     const text = essay.text.slice(one.start, one.end);
-    return one.role === 'body' && !/\d/.test(text) && !GUESSES.test(text);
+    return (
+      one.role === 'body' &&
+      one.words >= FRAGMENT &&
+      !DRAWN.test(one.point.text) &&
+      !/\d/.test(text) &&
+      !GUESSES.test(text)
+    );
   });
   if (!bare) return [];
   const at = structure.indexOf(bare) + 1;

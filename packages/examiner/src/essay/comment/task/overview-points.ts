@@ -1,12 +1,14 @@
+import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { hasOverview } from '../structure.ts';
+import { DRAWN, hasOverview } from '../structure.ts';
 
 /** Is there an overview, and is it more than a line? */
 export function overviewPoints(facts: Facts): Point[] {
   const { essay, structure, bands } = facts;
-  const overview = essay.sentences.find((sentence) => hasOverview(sentence.text));
+  const overviews = overviewsIn(facts);
+  const [overview] = overviews;
   const model = modelEssay(facts);
   const theirs = model && paragraphsOf(model, 'overview')[0];
   if (!overview)
@@ -30,7 +32,8 @@ export function overviewPoints(facts: Facts): Point[] {
           ),
         ];
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);
-  if (place?.role !== 'overview' || place.sentences > 1 || bands.criteria.tr.band >= 7) return [];
+  if (place?.role !== 'overview' || place.sentences > 1 || overviews.length > 1 || bands.criteria.tr.band >= 7)
+    return [];
   return [
     weakness(
       1.1,
@@ -48,6 +51,26 @@ export function overviewPoints(facts: Facts): Point[] {
           },
     ),
   ];
+}
+
+/** The trends of a whole figure named in general: "Three different trends", "What stands out", "it generally rose". */
+const IN_GENERAL =
+  /\b(?:two|three|four|five|different|similar|opposite|contrasting|general|main|common|clear|various|upward|downward|rising|falling|increasing|decreasing|upper|up|down)(?: \w+)? (?:trends?|patterns?|tendenc\w+)\b|\bwhat (?:stands out|is (?:most |immediately |particularly )?(?:striking|noticeable|clear|apparent))\b|\bgenerally\b|\bmain (?:differences?|similarit\w+)\b|\bmost (?:noticeabl|strikin|notabl)\w+\b/i;
+const RANKS = /\b(?:most|least|highest|lowest|largest|smallest|biggest)\b/i;
+const hasFigures = ({ text }: Sentence) => /\d/.test(text.replace(/\b(?:19|20)\d\ds?\b/g, ''));
+
+/** Every sentence that gives the whole: by its opener wherever it stands, or by what it names in the first two paragraphs and the last. */
+function overviewsIn({ essay }: Facts): Sentence[] {
+  const last = essay.paragraphs.length - 1;
+  const outer = essay.paragraphs.filter((_, i) => i <= 1 || i === last);
+  const isOuter = ({ start, end }: Sentence) => outer.some((one) => one.start <= start && one.end >= end);
+  const isGeneral = (one: Sentence) =>
+    isOuter(one) && IN_GENERAL.test(one.text) && !DRAWN.test(one.text) && !hasFigures(one);
+  const opened = essay.sentences.filter((one) => hasOverview(one.text) || isGeneral(one));
+  // "Overall, … in 1950. In 2010 the most …": what the sentence right behind says of the whole belongs to it.
+  const goesOn = (one: Sentence) =>
+    RANKS.test(one.text) && !hasFigures(one) && opened.some(({ end }) => one.start > end && one.start <= end + 3);
+  return essay.sentences.filter((one) => opened.includes(one) || goesOn(one));
 }
 
 /** Praise for what can be seen: a paragraph of its own, and no numbers in it. */
@@ -76,19 +99,28 @@ export function overviewPraise({ structure, essay, corrections, figureChecks, ba
   ];
 }
 
-/** For a figure without a finished report. */
+/** What sets one thing against the rest. */
+const SETS_APART =
+  /\b(?:while|whereas|except|apart from|although|though|but|however|unlike|only|exception|contrast|contrary|opposite|than|other|another|where|differ\w*|most|least|highest|lowest|largest|smallest|biggest)\b/i;
+
+/** For a figure without a finished report: an overview of one piece, with nothing that stands out against the rest. */
 export function lastWord(facts: Facts): Point[] {
-  const { essay, structure } = facts;
-  if (modelEssay(facts)) return [];
-  const own = structure.find((one) => one.role === 'overview') ?? structure[0]!;
-  const first = essay.sentences.find((one) => one.start >= own.start)!;
+  const overviews = overviewsIn(facts);
+  const [first] = overviews;
+  if (modelEssay(facts) || !first || overviews.some((one) => SETS_APART.test(one.text))) return [];
+  const place = facts.structure.find((one) => one.start <= first.start && one.end >= first.end);
+  if (!place || (place.role === 'overview' && SETS_APART.test(facts.essay.text.slice(place.start, place.end))))
+    return [];
   return [
     weakness(
       0.2,
-      '概述里最该有的两点：图中最大的差别和最明显的例外。这两点都在这里吗？',
-      'An overview needs two things most: the largest difference and the plainest exception in the figure. Are both here?',
+      '概述里没有把哪一项和其余的区分开：没有 while、whereas、except 或 only。',
+      'The overview sets nothing apart from the rest: it has no "while", "whereas", "except" or "only".',
       quote(first),
-      { zh: '少了哪一点，就在这里补一句，不带数字。', en: 'Add the one that is not, in one sentence without numbers.' },
+      {
+        zh: '图中有和整体相反的一项，就在这里加上，不带数字。',
+        en: 'Where one item of the figure goes against the others, add it here without numbers.',
+      },
     ),
   ];
 }

@@ -6,6 +6,14 @@ import { POSITION } from './part-kinds.ts';
 export const GUESSES =
   /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
 
+/** In a process "should be" says what has to be so, not what the writer wishes. */
+export const isGuess = (text: string, { prompt }: Pick<EssayRequest, 'prompt'>): boolean => {
+  const said = GUESSES.exec(text)?.[0];
+  return (
+    said !== undefined && !(/^should/i.test(said) && /\b(?:process|diagrams?|stages|how|production)\b/i.test(prompt))
+  );
+};
+
 const CONCLUDES = /^\W*(?:in conclusion|to sum up|to conclude|all in all)\b/i;
 
 /** "I will discuss": a promise, and no answer beside it. */
@@ -16,10 +24,14 @@ type Read = { essay: EssayText; request: EssayRequest; structure: ParagraphRole[
 
 /** Task 1: a conclusion nobody asks for, behind an overview that has said it. */
 export function needlessEnding({ essay, request, structure }: Read): Sentence | undefined {
-  const overview = structure.findIndex((one) => one.role === 'overview');
+  // A paragraph of figures or of one detail that opens like an overview leaves the ending its work.
+  const overview = structure.findIndex((one) => one.role === 'overview' && !/\d/.test(bare(essay, one)));
   if (request.task === 2 || isLetter(request) || overview < 0) return undefined;
   return essay.sentences.find((one) => CONCLUDES.test(one.text) && one.paragraph > overview);
 }
+
+const bare = (essay: EssayText, { start, end }: ParagraphRole) =>
+  essay.text.slice(start, end).replace(/\b(?:19|20)\d\d\b/g, '');
 
 /** Task 2: the last sentence of the opening promises to discuss and does not answer. */
 export function announcement({ essay, request, structure }: Read): Sentence | undefined {
@@ -36,6 +48,6 @@ export function announcement({ essay, request, structure }: Read): Sentence | un
 export function unwantedSentences(read: Read): Sentence[] {
   const { essay, request } = read;
   const guesses =
-    request.task === 1 && !isLetter(request) ? essay.sentences.filter((one) => GUESSES.test(one.text)) : [];
+    request.task === 1 && !isLetter(request) ? essay.sentences.filter((one) => isGuess(one.text, request)) : [];
   return [...guesses, ...[needlessEnding(read), announcement(read)].filter((one) => one !== undefined)];
 }

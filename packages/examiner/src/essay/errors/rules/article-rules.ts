@@ -28,6 +28,8 @@ export const ARTICLE_RULES: readonly Rule[] = [
     kind: 'article',
     find: ({ at, tokens }, i) => {
       const next = at(i + 1);
+      // "Namely A and B": a label, no article.
+      if (/^(?:and|or)$/.test(next) || (i > 0 && tokens[i]!.text === 'A')) return null;
       if (!/^an?$/.test(at(i)) || !/^[a-z]{2,}/.test(next) || /^[A-Z]{2,}/.test(tokens[i + 1]!.text)) return null;
       const vowel = VOWEL_SOUND.test(next) || (/^[aeiou]/.test(next) && !CONSONANT_SOUND.test(next));
       if (vowel === (at(i) === 'an')) return null;
@@ -78,6 +80,9 @@ export const ARTICLE_RULES: readonly Rule[] = [
     kind: 'article',
     find: ({ at, tag }, i) => {
       if (at(i) !== 'such' || /^(?:no|one|any|another|every)$/.test(at(i - 1))) return null;
+      // "One of such important trait": the noun has to be plural there.
+      if (at(i - 1) === 'of' && /^(?:one|two|three|some|many|most|all|any|each|none|several|few)$/.test(at(i - 2)))
+        return null;
       const noun = tag(i + 1) === 'ADJ' ? i + 2 : i + 1;
       return isCountable(at(noun)) && !EITHER.has(at(noun)) && tag(noun) === 'NOUN' && tag(noun + 1) !== 'NOUN'
         ? insert(i + 1, /^[aeiou]/.test(at(i + 1)) ? 'an' : 'a')

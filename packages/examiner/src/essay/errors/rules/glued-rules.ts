@@ -1,3 +1,4 @@
+import { KNOWN_SLIPS } from '../../text/known-slips.ts';
 import type { Spelling } from '../../text/spelling.ts';
 import type { Reading, Rule } from '../hint.ts';
 
@@ -40,6 +41,8 @@ export const gluedRules = (spelling: Spelling): readonly Rule[] => [
       const word = at(i);
       if (!/^[A-Za-z]?[a-z]{5,}$/.test(tokens[i]!.text) || (i > 0 && /^[A-Z]/.test(tokens[i]!.text))) return null;
       if (spelling.isWord(word) || tokens[i + 1]?.text === '-' || tokens[i - 1]?.text === '-') return null;
+      // "Outweight" has one meaning, and it is not "out weight".
+      if (KNOWN_SLIPS.has(word)) return null;
       const near = spelling.meant(word);
       if (near && spelling.rank(near) < 20_000) return null;
       const cut = seam(word, spelling);

@@ -1,6 +1,7 @@
 import { slipWeight } from '../../text/edit-distance.ts';
 import type { Spelling } from '../../text/spelling.ts';
-import { type Rule, swap } from '../hint.ts';
+import { baseOf, isBaseVerb, isOnlyVerb, participle } from '../../text/word-forms.ts';
+import { type Reading, type Rule, swap } from '../hint.ts';
 import { fitAt } from '../word-fit.ts';
 
 /** What the tagger leaves of a short form. */
@@ -18,6 +19,17 @@ const SHORT_FORMS = new Map([
   ['theyre', "they're"],
   ['youre', "you're"],
 ]);
+
+/** "Are bulid in a child": behind "be" and "have" the word that was meant stands as a participle. */
+function behindAuxiliary({ at }: Reading, i: number, right: string): string {
+  const before = /^(?:not|n't|also|often|always|usually|already|well)$/.test(at(i - 1)) ? at(i - 2) : at(i - 1);
+  const isBare = isOnlyVerb(right) && isBaseVerb(right) && !baseOf(right, 'participle');
+  if (!isBare) return right;
+  if (/^(?:have|has|had|been)$/.test(before)) return participle(right);
+  // "They are bulid houses" may want "building".
+  const isPassive = /^(?:by|in|on|at|from|with|for|to|into|as|and|or|[.,;:!?]|)$/.test(at(i + 1));
+  return /^(?:is|are|was|were|be|being)$/.test(before) && isPassive ? participle(right) : right;
+}
 
 export const spellingRules = (spelling: Spelling): readonly Rule[] => [
   {
@@ -59,7 +71,7 @@ export const spellingRules = (spelling: Spelling): readonly Rule[] => [
       const name = tag(i) === 'PROPN' && (far || (word.length < 7 && spelling.rank(right) > 4000));
       // Short foreign words ("van der") and a rare capitalised first word are names, not slips.
       const foreign = word.length < 4 || (/^[A-Z]/.test(text) && spelling.rank(right ?? '') > 6000);
-      return right && !name && !foreign ? swap(i, right) : null;
+      return right && !name && !foreign ? swap(i, behindAuxiliary(r, i, right)) : null;
     },
   },
 ];
