@@ -28,6 +28,7 @@ test(
     await page.getByRole('button', { name: ideas.add, exact: true }).click();
     await look(page, 'thinking alone', page.getByText('Effort without reward'));
     await page.getByRole('button', { name: ideas.compare }).click();
+    await expect(page.getByRole('button', { name: ideas.compare })).toBeHidden();
     await look(page, 'the ideas board', page.getByRole('button', { name: /Effort without reward/ }));
     const chart = await questionId(page, 1, 'coffee');
     const sentence = page.getByRole('textbox', { name: segmented.yourSentence });
