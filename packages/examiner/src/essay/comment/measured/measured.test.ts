@@ -112,7 +112,7 @@ describe('grammar', () => {
 
   test('sentences of one clause are told only where no second verb can hide in them', () => {
     const plain =
-      'Birds nest in the trees. The paths are dry in summer. Most towns are poor. We like them, though it rains.';
+      'Birds live in the trees. The paths are dry in summer. Most towns are poor. We like them, though it rains.';
     expect(told('gra', essay(plain))).toContain('At least 3 of the 4 sentences of the body are one main clause');
     const hidden = 'Birds come to nest in the trees. Walking there is free. Those we met liked them when it was dry.';
     expect(told('gra', essay(hidden))).not.toContain('one main clause');

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -17,9 +18,8 @@ export const reportCohesion = (facts: Facts): Point[] =>
       ];
 
 const STEP =
-  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
+  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this)|afterwards|finally|lastly|at the end)(?=,| (?:the|it|they|we|there|this|these|a|an|all)\b(?! (?:to|of)\b))/i;
 
-/** "After drying" takes the step before along. */
 const PLAIN_STEP = /^\W*(?:then|next|after (?:that|this)|finally)\b/i;
 
 /** Task 1: the sentences are put in order by step words alone. */
@@ -42,9 +42,12 @@ function stepByStep(facts: Facts): Point[] {
   ];
 }
 
-/** The next thing, named with its article or by itself, or "there was" and the next thing. */
+/** A word for what the thing before did, or for the thing before itself. */
+const SAME_THING =
+  /^(?:increases?|rises?|growth|falls?|drops?|declines?|decreases?|trends?|changes?|results?|differences?|gaps?|patterns?|totals?|situation|buildings?|site|area|places?|rest|amounts?|values?|percentages?|proportion|share|rates?|levels?|data|chart|graph|table|map|plan|process|period|peak|year|most|overall|there|as|by|in)$/i;
+/** The next thing, named with its article or by itself. */
 const NEXT_THING =
-  /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|there (?:is|are|was|were)|(?!it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
+  /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|(?!there|nothing|nobody|everything|it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
 
 /** Task 1: a place or a thing a sentence, one after the other. The steps of a process have to come in their order. */
 function oneByOne(facts: Facts): Point[] {
@@ -55,6 +58,9 @@ function oneByOne(facts: Facts): Point[] {
     [0, 1, 2].every((n) => all[i + n]?.paragraph === one.paragraph && NEXT_THING.test(all[i + n]!.text)),
   );
   if (at < 0) return [];
+  const heads = [at, at + 1, at + 2].map((i) => /^(?:the )?([a-z]+)/i.exec(all[i]!.text)![1]!.toLowerCase());
+  // One thing that "rose", whose "increase" slowed, is no list.
+  if (new Set(heads).size < 3 || heads.some((one) => SAME_THING.test(one))) return [];
   const opens = [at, at + 1, at + 2].map((i) => all[i]!.text.split(/\s+/).slice(0, 3).join(' '));
   return [
     weakness(
@@ -77,7 +83,7 @@ function oneByOne(facts: Facts): Point[] {
 
 /** "It is clear that" and "it is hard for" stand for nothing named before. */
 const STANDS_FOR =
-  /\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
+  /\bit (?:also |then |still |only |just )?(?:(?:rose|fell|grew|went|reached|stood|increased|decreased|dropped)\b|(?:was|is|has|had|became|will|can|takes?|needs?)\b(?![^.;]*\b(?:that|whether|how|why|when|who|which|where|said|seen|noted|surprise|to [a-z]+|for)\b)(?! (?:clear|evident|obvious|apparent|time|raining|possible)\b))/gi;
 
 /** Task 1: one pronoun for every row of the figure. */
 function itAgain({ essay }: Facts): Point[] {
@@ -104,7 +110,9 @@ const OVERVIEW =
 /** The overview shares its paragraph with the line that says what the figure is. */
 function overviewInside({ structure, essay }: Facts): Point[] {
   const end = structure[0]?.end ?? 0;
-  const overview = essay.sentences.find((one, i) => i > 0 && one.start < end && OVERVIEW.test(one.text));
+  const overview = essay.sentences.find(
+    (one, i) => i > 0 && one.start < end && OVERVIEW.test(one.text) && !/\d/.test(one.text),
+  );
   if (!overview || structure.length < 2) return [];
   return [
     weakness(
@@ -123,12 +131,19 @@ function overviewInside({ structure, essay }: Facts): Point[] {
 const LAST_OVERVIEW =
   /^\W*(?:overall|in (?:general|conclusion|summary|short)|to (?:sum up|conclude|summari[sz]e)|all in all)\b/i;
 
+const OF_THE_WHOLE =
+  /\b(?:striking|stands? out|features?|trends?|generally?|whole|overall|most|all|both|main\w*|notabl\w*|noticeabl\w*|noteworthy|significant\w*|clear\w*|obvious\w*|evident\w*|period|throughout|every|each|almost|majority|dramatic\w*|chang\w+|stages?|steps?)\b/i;
+
 /** What the whole shows is told after all the details. */
 function overviewLast({ structure, essay }: Facts): Point[] {
   const last = structure.at(-1);
   const [first] = essay.sentences.filter((one) => one.start >= (last?.start ?? 0));
   if (!last || !first || structure.length < 3 || !LAST_OVERVIEW.test(first.text)) return [];
-  if (essay.sentences.some((one) => one.start < last.start && OVERVIEW.test(one.text))) return [];
+  // Whatever might be an overview further up: a paragraph taken for one, or a sentence of the whole without a number.
+  if (structure.slice(0, -1).some(({ role }) => role === 'overview')) return [];
+  const mayBe = ({ start, text }: Sentence) =>
+    start > 0 && start < last.start && (OVERVIEW.test(text) || (!/\d/.test(text) && OF_THE_WHOLE.test(text)));
+  if (essay.sentences.some(mayBe)) return [];
   return [
     weakness(
       0.2,
