@@ -16,7 +16,7 @@ export const cohesionMeasured = (facts: Facts): Point[] => [
 ];
 
 const ONLY_A_TOPIC =
-  /\b(?:reason|advantage|disadvantage|benefit|drawback|cause) is about (?:the |their |our |its )?[a-z]+(?: [a-z]+)?\.$/i;
+  /\b(?:reason|advantage|disadvantage|benefit|drawback|cause) is about (?!(?:to|us|them|it|him|her|me|you|half|one|two|three|four|five|six|seven|eight|nine|ten|twice|a|an|whether|how|what|who) )(?!(?:us|them|it|him|her|me|you|half|this|that)\.)(?:the |their |our |its )?[a-z]+(?: [a-z]+)?\.$/i;
 
 /** "Another reason is about health.": the topic is named, and the point is still to come. */
 function onlyATopic(facts: Facts): Point[] {
@@ -51,6 +51,8 @@ const pointOf = (text: string) => (NUMBERED.exec(text) ?? ONE_MORE.exec(text))?.
 /** With more words than this a point has its reason beside it, however many share the paragraph. */
 const ONLY_NAMED = 30;
 
+const HAS_REASON = /\b(?:because|since|as|so|which|who|when|if|where|due|thanks|such as|like)\b/i;
+
 /** Three points and more share one paragraph, none of them with much room. */
 function crowded(facts: Facts): Point[] {
   if (facts.request.task === 1) return [];
@@ -59,7 +61,9 @@ function crowded(facts: Facts): Point[] {
     if (points.length < 3 || points.filter(({ text }) => NUMBERED.test(text)).length < 2) continue;
     const named = points.map(({ text }) => pointOf(text)!);
     const at = numberOf(facts, one);
-    if (one.words / points.length > ONLY_NAMED) continue;
+    const all = inside(facts, one);
+    if (one.words / points.length > ONLY_NAMED || all.some(({ words }) => words.length > ONLY_NAMED)) continue;
+    if (points.some(({ text }) => HAS_REASON.test(text))) continue;
     const each = Math.round(one.words / points.length / 5) * 5;
     return [
       weakness(
@@ -79,7 +83,7 @@ function crowded(facts: Facts): Point[] {
 
 /** What is not the subject, or is the advice itself: "In the morning", "If the town", "It is". */
 const NO_SUBJECT =
-  /^(?:i|it|this|these|there|in|on|at|by|from|for|during|after|before|with|without|as|of|to|between|over|under|among|since|until|according|due|if|when|while|although|though|because|unless|whereas|but|and|so|or|then|what|how|why|another|first|second|also|in)\b/i;
+  /^(?:i|it|one|this|these|there|in|on|at|by|from|for|during|after|before|with|without|as|of|to|between|over|under|among|since|until|according|due|if|when|while|although|though|because|unless|whereas|but|and|so|or|then|what|how|why|another|first|second|also|in)\b/i;
 
 /** Two words that open sentence after sentence, wherever they stand. */
 function sameTwoWords({ essay, unwanted }: Facts): Point[] {

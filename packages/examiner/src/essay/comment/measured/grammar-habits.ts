@@ -34,7 +34,7 @@ export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
   },
   {
     word: 'which',
-    find: /\bwhich\b/i,
+    find: /(?<=\w,? )(?<!\b(?:know|knows|ask|asks|decide|choose|see|say|tell|show|shows|matter|wonder|about|depends? on|or) )which\b(?! (?:case|one|of|way)\b)/i,
     often: 5,
     better: {
       zh: '7 分的文章会把其中一个 which 从句缩成分词短语，或拆成一句。',

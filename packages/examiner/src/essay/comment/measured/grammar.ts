@@ -40,13 +40,16 @@ function sameClause(facts: Facts): Point[] {
 const ASKS_WHAT_TO_DO =
   /\b(?:should|solutions?|solv\w+|measures?|steps|what (?:can|could) (?:be done|\w+ do)|ways?|suggest\w*|do you agree)\b/i;
 
-/** "The can is filled" and "free will" are nouns, though the tagger takes some of them for verbs. */
+/** "The can is filled", "free will": where the word is a noun somewhere, no sentence of the text is counted. */
 const A_NOUN =
-  /\b(?:an?|the|each|every|free|own|tin|metal|aluminium|aluminum|empty|good|strong|political|of) (?:can|will)\b/i;
+  /\b(?:cans|wills|(?:an?|the|each|every|one|tin|metal|aluminium|aluminum|empty) can|(?:a|the|free|good|ill|own|last|political|his|her|my|their|our|strong) will)\b/gi;
 
-const hasModal = ({ tools }: Facts, sentence: Sentence, find: RegExp): boolean =>
+const nounOf = (text: string, find: RegExp) =>
+  [...text.matchAll(A_NOUN)].some(([noun]) => find.test(noun.replace(/s$/, '')));
+
+const hasModal = ({ tools, essay, request }: Facts, sentence: Sentence, find: RegExp): boolean =>
   find.test(sentence.text) &&
-  !A_NOUN.test(sentence.text) &&
+  !nounOf(`${request.prompt} ${essay.text}`, find) &&
   tools.tag(sentence).tokens.some(({ tag, text }) => tag === 'AUX' && find.test(text));
 
 /** One modal verb before most of the verbs. */

@@ -17,7 +17,6 @@ const report = (body: string) => `The charts show clubs.\n\nOverall, they differ
 const GENERAL = 'People in society feel better with this idea. They have a better life and health. It is good for all.';
 const BARE = 'Tennis had 90 members in 1995 and 40 in 2025. Golf had 20 and 25.';
 const STEPS = 'First, it is dried. Then it is pressed. Next, it is cooled. Finally, it is sold in shops.';
-const LIST = 'The office became a café. The store became a room. The yard became a car park.';
 const FIVE = 'Tennis was first. It was 90. It fell to 60. It had 70. Golf grew. It rose to 20. It reached 40 at last.';
 const LAST = 'The charts show clubs.\n\nTennis had 90.\n\nGolf had 20 members.\n\nOverall, tennis lost members.';
 const JOINED =
@@ -61,6 +60,11 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
       'Tennis outnumbered golf, 90 to 40. Rowing had 20 and 25.',
       'Tennis was higher at 90. Golf had 20 and 25.',
       'Tennis climbed from 20 to 90. Golf had 40.',
+      'Tennis, with 90 members, came first; golf, with 40, came last. Rowing had 25.',
+      'Tennis had 90 and 95. Golf had 40 and 25. They were poles apart.',
+      'Some 90 members played tennis; for golf it was a mere 40. Rowing had 20.',
+      "Tennis took the lion's share at 90. Golf had to make do with 40. Rowing had 20.",
+      'Tennis had 90 and golf 40. Adding the 20 of rowing brings the sum to 150.',
     ],
   ],
   [
@@ -73,6 +77,10 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
       LAST.replace('Tennis had 90.', 'The most striking feature is the loss of tennis.'),
       LAST.replace('Tennis had 90.', 'What stands out is the loss of tennis. It had 90.'),
       LAST.replace('show clubs.', 'show clubs. Most of them grew.'),
+      LAST.replace('Tennis had 90.', 'At first glance tennis wins.'),
+      LAST.replace('Tennis had 90.', 'Tennis gained as golf lost members.'),
+      LAST.replace('show clubs.', 'show clubs, with tennis in decline.'),
+      LAST.replace('Overall, tennis lost members.', 'In short, judo had 20 in 1990.'),
     ],
   ],
   [
@@ -89,12 +97,17 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
   [
     'reads like a list',
     'cc',
-    REPORT,
+    { task: 1, prompt: 'The charts show what tennis, golf and rowing, women and men cost a city.' },
     false,
-    LIST,
+    'Tennis had 90 members. Golf had 40 members. Rowing had 20 members.',
     [
       'The membership rose to 90. The increase was fastest in 1995. The trend then slowed to 5.',
       'The library was small. The building was sold in 1995. The site became a park.',
+      'The city was big. The capital was at 90. The metropolis was growing.',
+      'The price was 90. The cost was 40. The fee was 20.',
+      'The women were ahead of the men. The men were behind. The city was level.',
+      'The school became a hall. The farmland was built over. The fields were turned into flats.',
+      'The largest club was tennis. The smallest was golf. The middle one was rowing.',
     ],
   ],
   [
@@ -117,6 +130,9 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
       'The main reason is connected with the rising price of land. It doubled.',
       'The problem is about who pays. Towns do.',
       'Parks are cheap. Another reason is about health.',
+      'The drawback is about to grow. It will cost more.',
+      'The benefit is about ten pounds. It is little.',
+      'The reason is about us. We are lazy.',
     ],
   ],
   [
@@ -127,6 +143,7 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
     POINTS,
     [
       'The first week was wet. The second week was dry. The last week was hot. Nobody came to us.',
+      'Firstly, it saves money, since rents are high. Secondly, it saves time. Lastly, it is fun.',
       'First she fell ill. Another doctor came. Besides, it rained. Finally, she rested.',
     ],
   ],
@@ -160,6 +177,7 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
     CAN,
     [
       'The can is filled. Each can is washed. Every can is sealed. The aluminium can is cooled. A can is sold.',
+      'Tin cans are heavy. This can leaks. That can is full. Her can opener breaks. It can open.',
       'The will is read. A will is signed. Free will is strong. The will is kept. Trees grow.',
     ],
   ],

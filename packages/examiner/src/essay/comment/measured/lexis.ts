@@ -8,7 +8,7 @@ import { PLAIN_HABITS } from './plain-habits.ts';
 export const lexisMeasured = (facts: Facts): Point[] => [...figureWithBe(facts), ...plainHabit(facts)];
 
 const BE_FIGURE =
-  /\b(is|are|was|were) (?:about |only |just |nearly |almost |around |over |also |at )*[£$€]?\d(?![\d,.]*(?:th|st|nd|rd)\b)(?!\d{3}\b)/i;
+  /\b(is|are|was|were) (?:about |only |just |nearly |almost |around |over |also |at )*[£$€]?\d(?![\d,.]*(?:th|st|nd|rd)\b)(?!\d{3}\b)(?![\d,.]* (?:years?|months|weeks|days|hours|minutes|km|kilomet\w+|miles|met(?:re|er)s)\b)/i;
 
 /** Task 1: "was 120", "is 18 million". */
 function figureWithBe(facts: Facts): Point[] {

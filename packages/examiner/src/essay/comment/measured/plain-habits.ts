@@ -21,7 +21,7 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
   habit('useful', 'useful', 3, 'practical、of value to …', '"practical", "of value to …"'),
   habit(
     'good',
-    '(?<!\\b(?:common|public|for|do|does|did|doing) )good(?! (?:at|morning|evening))',
+    '(?<!\\b(?:common|public|for|do|does|did|doing) )good(?! (?:deal|at|morning|evening))',
     3,
     '说出好在哪里，如 effective、reliable、healthy',
     'what is good about it, such as "effective", "reliable", "healthy"',
@@ -33,7 +33,13 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
     '说出坏在哪里，如 harmful、unfair、poor',
     'what is bad about it, such as "harmful", "unfair", "poor"',
   ),
-  habit('big', 'big', 3, 'considerable、serious、leading', '"considerable", "serious", "leading"'),
+  habit(
+    'big',
+    'big(?! (?:Ben|bang|data|deal)\\b)',
+    3,
+    'considerable、serious、leading',
+    '"considerable", "serious", "leading"',
+  ),
   habit(
     'very',
     '(?<!\\bthe )very(?! (?:much|first|last|same|well|few|little)\\b)',

@@ -1,7 +1,7 @@
-import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { COMPARING } from '../signals.ts';
 import { bodySentences, kindOf } from './places.ts';
 
 /** Cohesion of a report: how its figures or steps follow one another. */
@@ -49,18 +49,36 @@ const SAME_THING =
 const NEXT_THING =
   /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|(?!there|nothing|nobody|everything|it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
 
-/** Task 1: a place or a thing a sentence, one after the other. The steps of a process have to come in their order. */
+/**
+ * One thing that "rose", whose "increase" slowed, is no list, nor are "the capital" and "the city". Only names of the
+ * figure or of the question are different things for sure, and nothing is said where the sentences compare them.
+ */
+function areDistinct({ request }: Facts, heads: string[], texts: string[]): boolean {
+  const given = new Set(`${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase().match(/[a-z]+/g));
+  const isNew = (head: string, i: number) => !texts.slice(0, i).some((one) => new RegExp(`\\b${head}`, 'i').test(one));
+  return (
+    heads.every((head, i) => (given.has(head) || given.has(`${head}s`)) && !SAME_THING.test(head) && isNew(head, i)) &&
+    !texts.some((one) => COMPARING.test(one))
+  );
+}
+
+/** Task 1: one item of the figure a sentence. A process has its order, and the places of a map no names to tell them by. */
 function oneByOne(facts: Facts): Point[] {
-  const kind = kindOf(facts.request);
-  if (kind === 'process') return [];
+  if (kindOf(facts.request) !== 'numbers') return [];
   const all = bodySentences(facts);
   const at = all.findIndex((one, i) =>
     [0, 1, 2].every((n) => all[i + n]?.paragraph === one.paragraph && NEXT_THING.test(all[i + n]!.text)),
   );
   if (at < 0) return [];
   const heads = [at, at + 1, at + 2].map((i) => /^(?:the )?([a-z]+)/i.exec(all[i]!.text)![1]!.toLowerCase());
-  // One thing that "rose", whose "increase" slowed, is no list.
-  if (new Set(heads).size < 3 || heads.some((one) => SAME_THING.test(one))) return [];
+  if (
+    !areDistinct(
+      facts,
+      heads,
+      all.slice(at, at + 3).map(({ text }) => text),
+    )
+  )
+    return [];
   const opens = [at, at + 1, at + 2].map((i) => all[i]!.text.split(/\s+/).slice(0, 3).join(' '));
   return [
     weakness(
@@ -68,15 +86,10 @@ function oneByOne(facts: Facts): Point[] {
       `接连三句（${opens.join(' / ')}）各写一样东西，像在逐一列举。`,
       `Three sentences in a row ("${opens.join('", "')}") take one thing each: it reads like a list.`,
       quote(all[at + 1]!),
-      kind === 'map'
-        ? {
-            zh: '7 分的报告会先归类（哪些保留，哪些改了用途），再用 while 或 likewise 把同类的接在一起。',
-            en: 'A 7 groups them first (what stayed, what was turned into something else) and ties like to like with "while" or "likewise".',
-          }
-        : {
-            zh: '7 分的报告会先归类（哪些高哪些低，或哪些升哪些降），再用 while 或 likewise 把同类的接在一起。',
-            en: 'A 7 groups them first (the high and the low, or what rose and what fell) and ties like to like with "while" or "likewise".',
-          },
+      {
+        zh: '7 分的报告会先归类（哪些高哪些低，或哪些升哪些降），再用 while 或 likewise 把同类的接在一起。',
+        en: 'A 7 groups them first (the high and the low, or what rose and what fell) and ties like to like with "while" or "likewise".',
+      },
     ),
   ];
 }
@@ -132,18 +145,17 @@ const LAST_OVERVIEW =
   /^\W*(?:overall|in (?:general|conclusion|summary|short)|to (?:sum up|conclude|summari[sz]e)|all in all)\b/i;
 
 const OF_THE_WHOLE =
-  /\b(?:striking|stands? out|features?|trends?|generally?|whole|overall|most|all|both|main\w*|notabl\w*|noticeabl\w*|noteworthy|significant\w*|clear\w*|obvious\w*|evident\w*|period|throughout|every|each|almost|majority|dramatic\w*|chang\w+|stages?|steps?)\b/i;
+  /\b(?:striking|stands? out|features?|trends?|generally?|whole|overall|most|all|both|notabl\w*|noticeabl\w*|noteworthy|obvious\w*|throughout|every|majority)\b/i;
 
 /** What the whole shows is told after all the details. */
 function overviewLast({ structure, essay }: Facts): Point[] {
   const last = structure.at(-1);
   const [first] = essay.sentences.filter((one) => one.start >= (last?.start ?? 0));
   if (!last || !first || structure.length < 3 || !LAST_OVERVIEW.test(first.text)) return [];
-  // Whatever might be an overview further up: a paragraph taken for one, or a sentence of the whole without a number.
-  if (structure.slice(0, -1).some(({ role }) => role === 'overview')) return [];
-  const mayBe = ({ start, text }: Sentence) =>
-    start > 0 && start < last.start && (OVERVIEW.test(text) || (!/\d/.test(text) && OF_THE_WHOLE.test(text)));
-  if (essay.sentences.some(mayBe)) return [];
+  // An overview further up needs no sign: only where each sentence there holds a number is none of them one.
+  const [opening, ...above] = essay.sentences.filter((one) => one.start < last.start);
+  if (/, with\b|\b(?:while|but|although|that|because)\b/i.test(opening?.text ?? '') || /\d/.test(first.text)) return [];
+  if (above.some(({ text }) => !/\d/.test(text) || OVERVIEW.test(text) || OF_THE_WHOLE.test(text))) return [];
   return [
     weakness(
       0.2,

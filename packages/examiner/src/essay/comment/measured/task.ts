@@ -71,13 +71,30 @@ function noCase(facts: Facts): Point[] {
 const SPANS = /\b(?:from|to|by|between|out of) (?:about |around |only |just )?[£$€]?\d/i;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
+/** "Was 90", "had 40", "rose": whatever else a verb, an adjective or an adverb says may set two numbers side by side. */
+const PLAIN_VERB =
+  /^(?:is|are|was|were|be|has|had|have|do|does|did|in|stood|stand|stands|reached|reach|show|shows|showed|get|got|go|goes|went|become|becomes|became|rise|rises|rose|fall|falls|fell|grow|grew|increase[sd]?|decrease[sd]?|drop(?:s|ped)?|account(?:s|ed)?|start(?:s|ed)?|end(?:s|ed)?)$/;
+const ADDS_NOTHING =
+  /^(?:then|there|now|very|much|up|down|big|small|about|around|approximately|not|stable|other|many)$/;
+const isBare = ({ tools }: Facts, sentence: Sentence): boolean =>
+  !/[;():]/.test(sentence.text) &&
+  tools
+    .tag(sentence)
+    .tokens.every(({ tag, lower }) =>
+      /^(?:VERB|AUX)$/.test(tag) ? PLAIN_VERB.test(lower) : !/^(?:ADJ|ADV)$/.test(tag) || ADDS_NOTHING.test(lower),
+    );
+
 /** Task 1: figures one after the other, and none against another. */
 function nothingCompared(facts: Facts): Point[] {
   const bare = bodies(facts).find((one) => {
     const text = facts.essay.text.slice(one.start, one.end).replace(YEAR, '');
     // "From 20 to 40" and "by 20" say how a number stands to another.
     return (
-      !SPANS.test(text) && one.sentences >= 2 && (text.match(/\d[\d.,]*/g) ?? []).length >= 3 && !COMPARING.test(text)
+      !SPANS.test(text) &&
+      inside(facts, one).every((each) => isBare(facts, each)) &&
+      one.sentences >= 2 &&
+      (text.match(/\d[\d.,]*/g) ?? []).length >= 3 &&
+      !COMPARING.test(text)
     );
   });
   if (!bare) return [];
