@@ -49,7 +49,7 @@ const ONE_MORE = /^\W*(in addition|besides|moreover|furthermore|also|what is mor
 const pointOf = (text: string) => (NUMBERED.exec(text) ?? ONE_MORE.exec(text))?.[1];
 
 /** With more words than this a point has its reason beside it, however many share the paragraph. */
-const ONLY_NAMED = 30;
+const ONLY_NAMED = 20;
 
 const HAS_REASON = /\b(?:because|since|as|so|which|who|when|if|where|due|thanks|such as|like)\b/i;
 
@@ -62,7 +62,7 @@ function crowded(facts: Facts): Point[] {
     const named = points.map(({ text }) => pointOf(text)!);
     const at = numberOf(facts, one);
     const all = inside(facts, one);
-    if (one.words / points.length > ONLY_NAMED || all.some(({ words }) => words.length > ONLY_NAMED)) continue;
+    if (one.words / points.length > ONLY_NAMED || all.some(({ words }) => words.length > 25)) continue;
     if (points.some(({ text }) => HAS_REASON.test(text))) continue;
     const each = Math.round(one.words / points.length / 5) * 5;
     return [

@@ -51,14 +51,14 @@ const NEXT_THING =
 
 /**
  * One thing that "rose", whose "increase" slowed, is no list, nor are "the capital" and "the city". Only names of the
- * figure or of the question are different things for sure, and nothing is said where the sentences compare them.
+ * figure or of the question are different things for sure, and nothing is said where the sentences compare them ("also" compares nothing).
  */
 function areDistinct({ request }: Facts, heads: string[], texts: string[]): boolean {
   const given = new Set(`${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase().match(/[a-z]+/g));
   const isNew = (head: string, i: number) => !texts.slice(0, i).some((one) => new RegExp(`\\b${head}`, 'i').test(one));
   return (
     heads.every((head, i) => (given.has(head) || given.has(`${head}s`)) && !SAME_THING.test(head) && isNew(head, i)) &&
-    !texts.some((one) => COMPARING.test(one))
+    !texts.some((one) => COMPARING.test(one.replace(/\b(?:also|only|still)\b/gi, '')))
   );
 }
 
