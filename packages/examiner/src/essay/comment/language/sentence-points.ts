@@ -4,6 +4,7 @@ import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { modelEssay, paragraphsOf, sentencesIn } from '../model-essay.ts';
 import { oneClauseEach, shortAndShort } from './in-a-row.ts';
+import { isOneClause } from './one-clause.ts';
 
 /** How the sentences are built, below 7. */
 export const sentencePoints = (facts: Facts): Point[] => [
@@ -72,13 +73,13 @@ type Build = { theirs: RegExp; like: RegExp; zh: string; en: string };
 export const BUILDS: readonly Build[] = [
   {
     theirs: /,\s(?:which|who|whose|where)\b/i,
-    like: /\b(?:which|who|whose|where)\b/i,
+    like: /\b(?:which|who|whom|whose|where)\b/i,
     zh: '用 which 或 who 补充信息',
     en: 'adds information with "which" or "who"',
   },
   {
     theirs: /^\W*(?:although|while|whereas|if|unless)\b[^,]{8,},/i,
-    like: /\b(?:although|though|while|whereas|if|unless|when|once|since|as)\b[^.]*,/i,
+    like: /\b(?:although|though|while|whilst|whereas|if|unless|when|whenever|once|since|as|because|until|before|after|despite|spite|without|with|provided|given|considering|even|regardless|matter|whatever|however|should|had|were|apart|instead|rather|notwithstanding)\b[^.]*,|^\W*(?:(?:and|but|so|also|then|moreover|besides|in addition|for example),? )?(?:although|though|while|whilst|whereas|if|unless|when|whenever|once|since|despite|in spite|without|even|granted|admittedly|of course|it is true|true|certainly)\b|\?/i,
     zh: '先让步或说条件，再说要点',
     en: 'puts a condition or a concession before its point',
   },
@@ -113,13 +114,14 @@ function compared(facts: Facts): Point[] {
 const HANGS = /^\W*\w+(?:ing|ed|en|wn)\b[^.]*,|\b\w{3,}ing\b(?! (?:is|are|was|were)\b)/i;
 
 /** A short sentence inside a paragraph without any clause hanging on it. A first sentence may well be short. */
-export function plainest({ essay, structure, unwanted }: Facts): Sentence | undefined {
+export function plainest({ essay, structure, unwanted, tools }: Facts): Sentence | undefined {
   const bodies = structure.filter((one) => one.role === 'body' || one.role === 'single');
   const inBody = essay.sentences.filter((one) => bodies.some(({ start, end }) => one.start >= start && one.end <= end));
   const simple = inBody.filter(
     (one) =>
       !COMPLEX.test(one.text) &&
       !HANGS.test(one.text) &&
+      isOneClause(tools, one) &&
       countWords(one.text) >= 7 &&
       !unwanted.includes(one) &&
       !bodies.some(({ start }) => one.start === start),

@@ -16,11 +16,13 @@ export const cohesionMeasured = (facts: Facts): Point[] => [
 ];
 
 const ONLY_A_TOPIC =
-  /\b(?:reason|problem|advantage|disadvantage|benefit|drawback|cause|point|issue|solution|thing|one) is (?:about|related to|connected with) [^.,;:]{3,40}\.$/i;
+  /\b(?:reason|advantage|disadvantage|benefit|drawback|cause) is about (?!(?:to|us|them|it|him|her|me|you|half|one|two|three|four|five|six|seven|eight|nine|ten|twice|a|an|whether|how|what|who) )(?!(?:us|them|it|him|her|me|you|half|this|that)\.)(?:the |their |our |its )?[a-z]+(?: [a-z]+)?\.$/i;
 
 /** "Another reason is about health.": the topic is named, and the point is still to come. */
 function onlyATopic(facts: Facts): Point[] {
-  const found = bodySentences(facts).find((one) => ONLY_A_TOPIC.test(one.text) && one.words.length <= 12);
+  const all = bodySentences(facts);
+  // With nothing behind it the sentence is all there is: nothing "comes in the next".
+  const found = all.find((one, i) => all[i + 1]?.paragraph === one.paragraph && ONLY_A_TOPIC.test(one.text));
   if (!found) return [];
   return [
     weakness(
@@ -36,21 +38,32 @@ function onlyATopic(facts: Facts): Point[] {
   ];
 }
 
-const NEXT_POINT =
-  /^\W*(?:probably |perhaps )?(the (?:biggest|main|first|second|third|most important|other|last) \w+|one (?:\w+ )?(?:reason|advantage|benefit|cause|problem)|another \w+|first(?:ly)?|second(?:ly)?|third(?:ly)?|first of all|to begin with|in addition|besides|moreover|furthermore|also|what is more|finally|lastly)\b/i;
+const POINT = '(?:reason|advantage|disadvantage|benefit|drawback|cause|problem|point|argument|solution|measure|effect)';
+/** By these alone a point is known; "the first week" and "first she fell" are none. */
+const NUMBERED = new RegExp(
+  `^\\W*(?:probably |perhaps )?(the (?:biggest|main|first|second|third|most important|other|last) ${POINT}|one (?:\\w+ )?${POINT}|another ${POINT}|(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|first of all)(?=,))`,
+  'i',
+);
+/** One more, where the others are known. */
+const ONE_MORE = /^\W*(in addition|besides|moreover|furthermore|also|what is more|finally|lastly)(?=,)/i;
+const pointOf = (text: string) => (NUMBERED.exec(text) ?? ONE_MORE.exec(text))?.[1];
 
 /** With more words than this a point has its reason beside it, however many share the paragraph. */
-const ONLY_NAMED = 30;
+const ONLY_NAMED = 20;
+
+const HAS_REASON = /\b(?:because|since|as|so|which|who|when|if|where|due|thanks|such as|like)\b/i;
 
 /** Three points and more share one paragraph, none of them with much room. */
 function crowded(facts: Facts): Point[] {
   if (facts.request.task === 1) return [];
   for (const one of bodies(facts).filter(({ role }) => role === 'body')) {
-    const points = inside(facts, one).filter(({ text }) => NEXT_POINT.test(text));
-    if (points.length < 3) continue;
-    const named = points.map(({ text }) => NEXT_POINT.exec(text)![1]!);
+    const points = inside(facts, one).filter(({ text }) => pointOf(text));
+    if (points.length < 3 || points.filter(({ text }) => NUMBERED.test(text)).length < 2) continue;
+    const named = points.map(({ text }) => pointOf(text)!);
     const at = numberOf(facts, one);
-    if (one.words / points.length > ONLY_NAMED) continue;
+    const all = inside(facts, one);
+    if (one.words / points.length > ONLY_NAMED || all.some(({ words }) => words.length > 25)) continue;
+    if (points.some(({ text }) => HAS_REASON.test(text))) continue;
     const each = Math.round(one.words / points.length / 5) * 5;
     return [
       weakness(
@@ -68,12 +81,16 @@ function crowded(facts: Facts): Point[] {
   return [];
 }
 
+/** What is not the subject, or is the advice itself: "In the morning", "If the town", "It is". */
+const NO_SUBJECT =
+  /^(?:i|it|one|this|these|there|in|on|at|by|from|for|during|after|before|with|without|as|of|to|between|over|under|among|since|until|according|due|if|when|while|although|though|because|unless|whereas|but|and|so|or|then|what|how|why|another|first|second|also|in)\b/i;
+
 /** Two words that open sentence after sentence, wherever they stand. */
 function sameTwoWords({ essay, unwanted }: Facts): Point[] {
   const by = new Map<string, Sentence[]>();
   for (const one of essay.sentences) {
     const opens = /^\W*([A-Za-z']+ [A-Za-z']+) /.exec(one.text)?.[1];
-    if (!opens || /^I |^there /i.test(opens) || unwanted.includes(one)) continue;
+    if (!opens || NO_SUBJECT.test(opens) || unwanted.includes(one)) continue;
     by.set(opens.toLowerCase(), [...(by.get(opens.toLowerCase()) ?? []), one]);
   }
   const [list] = [...by.values()].sort((a, b) => b.length - a.length);
@@ -95,7 +112,7 @@ function sameTwoWords({ essay, unwanted }: Facts): Point[] {
 
 /** "This rise", "such costs": a noun with a word that points back. */
 const TAKES_UP =
-  /\b(?:this|these|those|that|such|the former|the latter|the same)\s+(?!is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b|would\b|could\b|may\b|as\b|the\b|they\b|it\b|he\b|we\b|people\b)[a-z]+/i;
+  /\b(?:(?:this|these|those|such|the former|the latter|the same|(?:in|of|with|for|by|from|at|on|to|about) that)\s+(?!is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b|would\b|could\b|may\b|as\b)|that\s+(?!is\b|are\b|was\b|were\b|has\b|have\b|can\b|will\b|would\b|could\b|may\b|the\b|they\b|it\b|he\b|we\b|people\b))[\w"“'‘]/i;
 
 /** Such a sentence is tied to the one before in another way. */
 const TIED =

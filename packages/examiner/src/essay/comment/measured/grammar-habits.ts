@@ -7,7 +7,7 @@ type Habit = { word: string; find: RegExp; better: Both };
 export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
   {
     word: 'if',
-    find: /\bif\b/i,
+    find: /(?<!\b(?:as|what) )\bif\b(?! (?:possible|necessary|any|anything|not|so|needed|only)\b)/i,
     often: 4,
     better: {
       zh: '7 分的文章会换一种条件：unless、provided that，或用 without、with 加名词。',
@@ -16,7 +16,7 @@ export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
   },
   {
     word: 'when',
-    find: /\bwhen\b/i,
+    find: /(?<!\b(?:since|till|until|exactly) )\bwhen\b(?! (?:\w+ing|needed|necessary|possible|asked|compared|it comes)\b)/i,
     often: 4,
     better: {
       zh: '7 分的文章会换一种：once、as soon as，或用分词短语代替 when 从句。',
@@ -25,7 +25,7 @@ export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
   },
   {
     word: 'because',
-    find: /\bbecause\b/i,
+    find: /\bbecause\b(?! of\b)/i,
     often: 4,
     better: {
       zh: '7 分的文章会换一种：把原因写成分词短语，或用名词加 because of。',
@@ -34,7 +34,7 @@ export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
   },
   {
     word: 'which',
-    find: /\bwhich\b/i,
+    find: /(?<=\w,? )(?<!\b(?:know|knows|ask|asks|decide|choose|see|say|tell|show|shows|matter|wonder|about|depends? on|or) )which\b(?! (?:case|one|of|way)\b)/i,
     often: 5,
     better: {
       zh: '7 分的文章会把其中一个 which 从句缩成分词短语，或拆成一句。',

@@ -1,10 +1,11 @@
-import type { Both } from '../../report.ts';
 import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
+import { isOneClause } from '../language/one-clause.ts';
 import { BUILDS, plainest } from '../language/sentence-points.ts';
 import { isLetter } from '../letter.ts';
 import { CLAUSE_WORDS, MODALS } from './grammar-habits.ts';
+import { A_THIRD, joinedByAnd } from './joined-clauses.ts';
 import { bodySentences } from './places.ts';
 
 export const grammarMeasured = (facts: Facts): Point[] => [
@@ -13,52 +14,6 @@ export const grammarMeasured = (facts: Facts): Point[] => [
   ...sameModal(facts),
   ...(isLetter(facts.request) ? [] : [...oneClauseOften(facts), ...neverBuilt(facts)]),
 ];
-
-const JOINED =
-  /(?<=\S )(and|but|so)(?: then| now| also)? (?=(?:i|we|you|he|she|it|they|there|this|nobody|everyone|everybody|people)(?: (?!and\b|or\b)|')|(?:its|their|his|her|each) [a-z]+ (?:is|are|was|were|had|has|will|can)\b|(?:only )?\d+% (?:of the [a-z]+ )?(?:is|are|was|were)\b)/i;
-/** "…, and the mark should tell": with one comma only it is no list. */
-const AND_THE =
-  /^[^,]*, (and|but) (?:the )?[a-z-]+(?: [a-z-]+)? (?:should|will|can|may|would|must|is|are|was|were|has|have|had)\b/i;
-const joiner = (text: string) => (JOINED.exec(text) ?? AND_THE.exec(text))?.[1]?.toLowerCase();
-const NOT_JOINED = /\b(?:between \w+ and|you and i|both)\b/i;
-const INSTEAD: Record<string, Both> = {
-  and: {
-    zh: '7 分的文章会把其中一半变成从句或分词：用 which、who，或逗号加 -ing。',
-    en: 'A 7 makes one half hang on the other: "which", "who", or a comma and an -ing form.',
-  },
-  but: {
-    zh: '7 分的文章会把让步放到前面，写成 although 从句。',
-    en: 'A 7 puts the concession first, in a clause with "although".',
-  },
-  so: {
-    zh: '7 分的文章会把原因变成从句（since、as）或分词，放到句首。',
-    en: 'A 7 turns the reason into a clause ("since", "as") or a participle and puts it first.',
-  },
-};
-
-/** What is said of the same thing can hang on it. */
-const CAN_HANG = /\b(?:but|so) (?:\w+)|\band (?:it|they|he|she|this|its|their)\b/i;
-
-/** Below this part of the sentences main clauses, alone or joined, are ordinary English. */
-const A_THIRD = 0.35;
-
-/** Clauses of equal weight, strung together. */
-function joinedByAnd(facts: Facts): Point[] {
-  const all = bodySentences(facts);
-  const found = all.filter((one) => joiner(one.text) && !NOT_JOINED.test(one.text));
-  if (found.length < 4 || found.length < A_THIRD * all.length) return [];
-  const words = [...new Set(found.map((one) => joiner(one.text)!))];
-  const shown = found.find((one) => CAN_HANG.test(one.text)) ?? found[1]!;
-  return [
-    weakness(
-      0.25,
-      `正文 ${all.length} 句里至少有 ${found.length} 句用 ${words.join('、')} 把两个分句并排接起来。`,
-      `At least ${found.length} of the ${all.length} sentences of the body join their clauses with ${words.map((one) => `"${one}"`).join(', ')}.`,
-      quote(shown),
-      INSTEAD[joiner(shown.text)!]!,
-    ),
-  ];
-}
 
 /** Below this part of the sentences one kind of clause is no habit. */
 const HABIT = 0.3;
@@ -85,13 +40,25 @@ function sameClause(facts: Facts): Point[] {
 const ASKS_WHAT_TO_DO =
   /\b(?:should|solutions?|solv\w+|measures?|steps|what (?:can|could) (?:be done|\w+ do)|ways?|suggest\w*|do you agree)\b/i;
 
+/** "The can is filled", "free will": where the word is a noun somewhere, no sentence of the text is counted. */
+const A_NOUN =
+  /\b(?:cans|wills|(?:an?|the|each|every|one|tin|metal|aluminium|aluminum|empty) can|(?:a|the|free|good|ill|own|last|political|his|her|my|their|our|strong) will)\b/gi;
+
+const nounOf = (text: string, find: RegExp) =>
+  [...text.matchAll(A_NOUN)].some(([noun]) => find.test(noun.replace(/s$/, '')));
+
+const hasModal = ({ tools, essay, request }: Facts, sentence: Sentence, find: RegExp): boolean =>
+  find.test(sentence.text) &&
+  !nounOf(`${request.prompt} ${essay.text}`, find) &&
+  tools.tag(sentence).tokens.some(({ tag, text }) => tag === 'AUX' && find.test(text));
+
 /** One modal verb before most of the verbs. */
 function sameModal(facts: Facts): Point[] {
   const all = bodySentences(facts);
   // What should be done is asked for in the question: its verb is the answer's.
   const asked = (word: string) => word === 'should' && ASKS_WHAT_TO_DO.test(facts.request.prompt);
   const found = MODALS.filter(({ word }) => !asked(word))
-    .map((one) => ({ one, inside: all.filter(({ text }) => one.find.test(text)) }))
+    .map((one) => ({ one, inside: all.filter((each) => hasModal(facts, each, one.find)) }))
     .filter(({ inside }) => inside.length >= 4 && inside.length >= HABIT * all.length)
     .sort((a, b) => b.inside.length - a.inside.length)[0];
   if (!found) return [];
@@ -115,10 +82,15 @@ const MAY_HOLD_CLAUSE =
 function oneClauseOften(facts: Facts): Point[] {
   const all = bodySentences(facts);
   // A misspelt word may be the one that opens a clause: "unitl it reached".
-  const isPlain = ({ text, words, start, end }: Sentence) =>
-    !MAY_HOLD_CLAUSE.test(text) &&
-    words.length >= 4 &&
-    !facts.corrections.some((one) => one.kind === 'spelling' && one.start >= start && one.end <= end);
+  const isPlain = (sentence: Sentence) => {
+    const { text, words, start, end } = sentence;
+    return (
+      !MAY_HOLD_CLAUSE.test(text) &&
+      isOneClause(facts.tools, sentence) &&
+      words.length >= 4 &&
+      !facts.corrections.some((one) => one.kind === 'spelling' && one.start >= start && one.end <= end)
+    );
+  };
   const found = all.filter(isPlain);
   if (found.length < 3 || found.length < A_THIRD * all.length) return [];
   const shown = [...found].sort((a, b) => countWords(a.text) - countWords(b.text))[0]!;
@@ -126,7 +98,7 @@ function oneClauseOften(facts: Facts): Point[] {
     weakness(
       0.22,
       `正文 ${all.length} 句里至少有 ${found.length} 句只有一个主句，没有从句，也没有 -ing 或 to 短语。`,
-      `At least ${found.length} of the ${all.length} sentences of the body are one main clause, with no second verb of any kind.`,
+      `At least ${found.length} of the ${all.length} sentences of the body are one main clause, with no other clause, no -ing form and no "to" with a verb.`,
       quote(shown),
       facts.request.task === 1
         ? {

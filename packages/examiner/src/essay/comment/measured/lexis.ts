@@ -2,17 +2,17 @@ import { stem } from '../../relevance.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { bodySentences } from './places.ts';
+import { bodySentences, kindOf } from './places.ts';
 import { PLAIN_HABITS } from './plain-habits.ts';
 
 export const lexisMeasured = (facts: Facts): Point[] => [...figureWithBe(facts), ...plainHabit(facts)];
 
 const BE_FIGURE =
-  /\b(is|are|was|were) (?:about |only |just |nearly |almost |around |over |also |at )*[£$€]?\d(?![\d,.]*(?:th|st|nd|rd)\b)(?!\d{3}\b)/i;
+  /\b(is|are|was|were) (?:about |only |just |nearly |almost |around |over |also |at )*[£$€]?\d(?![\d,.]*(?:th|st|nd|rd)\b)(?!\d{3}\b)(?![\d,.]* (?:years?|months|weeks|days|hours|minutes|km|kilomet\w+|miles|met(?:re|er)s)\b)/i;
 
 /** Task 1: "was 120", "is 18 million". */
 function figureWithBe(facts: Facts): Point[] {
-  if (facts.request.task === 2 || isLetter(facts.request)) return [];
+  if (facts.request.task === 2 || isLetter(facts.request) || kindOf(facts.request) !== 'numbers') return [];
   const found = bodySentences(facts).filter((one) => BE_FIGURE.test(one.text));
   const all = bodySentences(facts).length;
   if (found.length < 3 && (found.length < 2 || found.length < 0.3 * all)) return [];
@@ -46,11 +46,20 @@ function plainHabit({ essay, request, unwanted, words }: Facts): Point[] {
   if (!found) return [];
   const { habit, places } = found;
   const second = places[1]!;
+  // "Get" and "got" are counted together, and said so.
+  const forms = [...new Set(places.map(([form]) => form.toLowerCase()))];
+  const [zh, en] =
+    forms.length > 1
+      ? [
+          `“${forms.join('、')}”在 ${words} 词里一共用了`,
+          `${forms.map((one) => `"${one}"`).join(' and ')} are used, taken together,`,
+        ]
+      : [`“${forms[0]}”这个词在 ${words} 词里用了`, `The word "${forms[0]}" is used`];
   return [
     weakness(
       0.22,
-      `“${habit.word}”这个词在 ${words} 词里用了 ${places.length} 次，这是其中一处。`,
-      `The word "${habit.word}" is used ${places.length} times in ${words} words; this is one of them.`,
+      `${zh} ${places.length} 次，这是其中一处。`,
+      `${en} ${places.length} times in ${words} words; this is one of them.`,
       quoteAround(essay, { start: second.index, end: second.index + second[0].length }),
       habit.better,
     ),

@@ -42,11 +42,12 @@ describe('cohesion', () => {
   });
 
   test('things named one after the other read like a list; grouped they do not', () => {
-    const list = 'The office became a café. The store became a room. The yard became a car park.';
-    expect(told('cc', report(list), REPORT)).toContain('reads like a list');
-    const grouped =
-      'Two rooms were joined. While the office became a café, the store was kept. The yard is now a car park.';
-    expect(told('cc', report(grouped), REPORT)).not.toContain('reads like a list');
+    const charts = { ...REPORT, prompt: 'The charts show tennis, golf and rowing.' };
+    expect(told('cc', report('Tennis had 90 members. Golf had 40 members. Rowing had 20 members.'), charts)).toContain(
+      'reads like a list',
+    );
+    const grouped = 'Tennis had 90. While golf had 40, rowing had 20. Judo had 5.';
+    expect(told('cc', report(grouped), charts)).not.toContain('reads like a list');
   });
 
   test('"it" is counted only where it stands for something', () => {
@@ -114,7 +115,7 @@ describe('grammar', () => {
 
   test('sentences of one clause are told only where no second verb can hide in them', () => {
     const plain =
-      'Birds nest in the trees. The paths are dry in summer. Most towns are poor. We like them, though it rains.';
+      'Birds live in the trees. The paths are dry in summer. Most towns are poor. We like them, though it rains.';
     expect(told('gra', essay(plain))).toContain('At least 3 of the 4 sentences of the body are one main clause');
     const hidden = 'Birds come to nest in the trees. Walking there is free. Those we met liked them when it was dry.';
     expect(told('gra', essay(hidden))).not.toContain('one main clause');

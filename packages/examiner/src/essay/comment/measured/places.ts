@@ -17,6 +17,8 @@ export const numberOf = ({ structure }: Facts, one: ParagraphRole): number => st
 /** What a report of task 1 is about, as the figure or the question says. */
 export function kindOf({ figure, prompt }: EssayRequest): 'map' | 'process' | 'numbers' {
   const types = [figure ?? []].flat().map(({ type }) => type);
+  // "Pension plans" and "stages of life" stand over charts as well.
+  if (types.length === 0 && /\b(?:graphs?|charts?|tables?)\b/i.test(prompt)) return 'numbers';
   if (types.includes('map') || /\b(?:maps?|plans?|layout)\b/i.test(prompt)) return 'map';
   if (types.includes('process')) return 'process';
   return !figure && /\b(?:process|diagrams?|stages|steps)\b/i.test(prompt) ? 'process' : 'numbers';

@@ -1,6 +1,7 @@
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { COMPARING } from '../signals.ts';
 import { bodySentences, kindOf } from './places.ts';
 
 /** Cohesion of a report: how its figures or steps follow one another. */
@@ -17,9 +18,8 @@ export const reportCohesion = (facts: Facts): Point[] =>
       ];
 
 const STEP =
-  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this|\w+ing)|afterwards|finally|lastly|at the end)\b/i;
+  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|in the first step|then|next|after (?:that|this)|afterwards|finally|lastly|at the end)(?=,| (?:the|it|they|we|there|this|these|a|an|all)\b(?! (?:to|of)\b))/i;
 
-/** "After drying" takes the step before along. */
 const PLAIN_STEP = /^\W*(?:then|next|after (?:that|this)|finally)\b/i;
 
 /** Task 1: the sentences are put in order by step words alone. */
@@ -42,19 +42,43 @@ function stepByStep(facts: Facts): Point[] {
   ];
 }
 
-/** The next thing, named with its article or by itself, or "there was" and the next thing. */
+/** A word for what the thing before did, or for the thing before itself. */
+const SAME_THING =
+  /^(?:increases?|rises?|growth|falls?|drops?|declines?|decreases?|trends?|changes?|results?|differences?|gaps?|patterns?|totals?|situation|buildings?|site|area|places?|rest|amounts?|values?|percentages?|proportion|share|rates?|levels?|data|chart|graph|table|map|plan|process|period|peak|year|most|overall|there|as|by|in)$/i;
+/** The next thing, named with its article or by itself. */
 const NEXT_THING =
-  /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|there (?:is|are|was|were)|(?!it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
+  /^(?:the (?!other|same|rest|former|latter|number|figure|first|second|last)[a-z]+|(?!there|nothing|nobody|everything|it|they|this|these|that|he|she|we|you|i\b|all|both|some|most|each)[a-z]+ (?:is|are|was|were|has|have|had)) /i;
 
-/** Task 1: a place or a thing a sentence, one after the other. The steps of a process have to come in their order. */
+/**
+ * One thing that "rose", whose "increase" slowed, is no list, nor are "the capital" and "the city". Only names of the
+ * figure or of the question are different things for sure, and nothing is said where the sentences compare them ("also" compares nothing).
+ */
+function areDistinct({ request }: Facts, heads: string[], texts: string[]): boolean {
+  const given = new Set(`${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase().match(/[a-z]+/g));
+  const isNew = (head: string, i: number) => !texts.slice(0, i).some((one) => new RegExp(`\\b${head}`, 'i').test(one));
+  return (
+    heads.every((head, i) => (given.has(head) || given.has(`${head}s`)) && !SAME_THING.test(head) && isNew(head, i)) &&
+    !texts.some((one) => COMPARING.test(one.replace(/\b(?:also|only|still)\b/gi, '')))
+  );
+}
+
+/** Task 1: one item of the figure a sentence. A process has its order, and the places of a map no names to tell them by. */
 function oneByOne(facts: Facts): Point[] {
-  const kind = kindOf(facts.request);
-  if (kind === 'process') return [];
+  if (kindOf(facts.request) !== 'numbers') return [];
   const all = bodySentences(facts);
   const at = all.findIndex((one, i) =>
     [0, 1, 2].every((n) => all[i + n]?.paragraph === one.paragraph && NEXT_THING.test(all[i + n]!.text)),
   );
   if (at < 0) return [];
+  const heads = [at, at + 1, at + 2].map((i) => /^(?:the )?([a-z]+)/i.exec(all[i]!.text)![1]!.toLowerCase());
+  if (
+    !areDistinct(
+      facts,
+      heads,
+      all.slice(at, at + 3).map(({ text }) => text),
+    )
+  )
+    return [];
   const opens = [at, at + 1, at + 2].map((i) => all[i]!.text.split(/\s+/).slice(0, 3).join(' '));
   return [
     weakness(
@@ -62,15 +86,10 @@ function oneByOne(facts: Facts): Point[] {
       `接连三句（${opens.join(' / ')}）各写一样东西，像在逐一列举。`,
       `Three sentences in a row ("${opens.join('", "')}") take one thing each: it reads like a list.`,
       quote(all[at + 1]!),
-      kind === 'map'
-        ? {
-            zh: '7 分的报告会先归类（哪些保留，哪些改了用途），再用 while 或 likewise 把同类的接在一起。',
-            en: 'A 7 groups them first (what stayed, what was turned into something else) and ties like to like with "while" or "likewise".',
-          }
-        : {
-            zh: '7 分的报告会先归类（哪些高哪些低，或哪些升哪些降），再用 while 或 likewise 把同类的接在一起。',
-            en: 'A 7 groups them first (the high and the low, or what rose and what fell) and ties like to like with "while" or "likewise".',
-          },
+      {
+        zh: '7 分的报告会先归类（哪些高哪些低，或哪些升哪些降），再用 while 或 likewise 把同类的接在一起。',
+        en: 'A 7 groups them first (the high and the low, or what rose and what fell) and ties like to like with "while" or "likewise".',
+      },
     ),
   ];
 }
@@ -80,7 +99,7 @@ function oneByOne(facts: Facts): Point[] {
  * stands for is at hand.
  */
 const STANDS_FOR =
-  /(?<!\b(?:until|till|when|before|after|as|where|since|because|although|though|while|if|once|that|than|which) )\bit (?:also |then |still |only |just )?(?:(?:was|is)\b(?! (?:\w+ ){0,3}(?:that|to|for)\b)|(?:has|had|rose|fell|grew|went|became|reached|stood|increased|decreased|dropped|will|can|takes?|needs?)\b)/gi;
+  /(?<!\b(?:until|till|when|before|after|as|where|since|because|although|though|while|if|once|that|than|which) )\bit (?:also |then |still |only |just )?(?:(?:rose|fell|grew|went|reached|stood|increased|decreased|dropped)\b|(?:was|is|has|had|became|will|can|takes?|needs?)\b(?![^.;]*\b(?:that|whether|how|why|when|who|which|where|said|seen|noted|surprise|to [a-z]+|for)\b)(?! (?:clear|evident|obvious|apparent|time|raining|possible)\b))/gi;
 
 /** Task 1: one pronoun for every row of the figure. */
 function itAgain({ essay }: Facts): Point[] {
@@ -107,7 +126,9 @@ const OVERVIEW =
 /** The overview shares its paragraph with the line that says what the figure is. */
 function overviewInside({ structure, essay }: Facts): Point[] {
   const end = structure[0]?.end ?? 0;
-  const overview = essay.sentences.find((one, i) => i > 0 && one.start < end && OVERVIEW.test(one.text));
+  const overview = essay.sentences.find(
+    (one, i) => i > 0 && one.start < end && OVERVIEW.test(one.text) && !/\d/.test(one.text),
+  );
   if (!overview || structure.length < 2) return [];
   return [
     weakness(
@@ -126,12 +147,18 @@ function overviewInside({ structure, essay }: Facts): Point[] {
 const LAST_OVERVIEW =
   /^\W*(?:overall|in (?:general|conclusion|summary|short)|to (?:sum up|conclude|summari[sz]e)|all in all)\b/i;
 
+const OF_THE_WHOLE =
+  /\b(?:striking|stands? out|features?|trends?|generally?|whole|overall|most|all|both|notabl\w*|noticeabl\w*|noteworthy|obvious\w*|throughout|every|majority)\b/i;
+
 /** What the whole shows is told after all the details. */
 function overviewLast({ structure, essay }: Facts): Point[] {
   const last = structure.at(-1);
   const [first] = essay.sentences.filter((one) => one.start >= (last?.start ?? 0));
   if (!last || !first || structure.length < 3 || !LAST_OVERVIEW.test(first.text)) return [];
-  if (essay.sentences.some((one) => one.start < last.start && OVERVIEW.test(one.text))) return [];
+  // An overview further up needs no sign: only where each sentence there holds a number is none of them one.
+  const [opening, ...above] = essay.sentences.filter((one) => one.start < last.start);
+  if (/, with\b|\b(?:while|but|although|that|because)\b/i.test(opening?.text ?? '') || /\d/.test(first.text)) return [];
+  if (above.some(({ text }) => !/\d/.test(text) || OVERVIEW.test(text) || OF_THE_WHOLE.test(text))) return [];
   return [
     weakness(
       0.2,

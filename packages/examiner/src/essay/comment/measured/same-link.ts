@@ -9,7 +9,8 @@ type Link = { word: string; find: RegExp; often: number; better: Both };
 const LINKS: readonly Link[] = [
   {
     word: 'so',
-    find: /(?:(?<=, )|(?<=[.!?] )|^)so\b(?! (?:that|far|much|many|long|called|on)\b)|(?<= )so (?=(?:i|we|you|he|she|it|they|people|there|nobody|now)\b)/gim,
+    // Not "in doing so they", not "so important is it".
+    find: /(?:(?<=[,.!?] )|^)so\b(?=,? (?:i|we|you|he|she|it|they|people|there|nobody|everyone|now|the|a|an|my|our|your|their|his|her|its|this|these|some|in|if|when)\b)|(?<!\b(?:do|does|did|doing|done|if|even|or|think|say|not|and|ever|more|why) )(?<=\w )so (?=(?:i|we|you|he|she|it|they|people|there|nobody|now)\b)/gim,
     often: 4,
     better: {
       zh: '7 分的文章会换一处：把原因提前，用 since 引出；或者用 which is why、as a result 接下去。',
@@ -27,7 +28,7 @@ const LINKS: readonly Link[] = [
   },
   {
     word: 'but',
-    find: /(?<!\b(?:all|nothing|anything|none|anybody|nobody|cannot) )\bbut\b(?! also\b)/gi,
+    find: /(?<!\b(?:all|nothing|anything|everything|none|anybody|nobody|everybody|cannot|choice|option|alternative|last|nowhere) )\bbut\b(?! (?:also|for|not least)\b)/gi,
     often: 4,
     better: {
       zh: '7 分的文章会把其中一处的让步放到前面：Although …, …，或者另起一句用 However。',
@@ -36,7 +37,7 @@ const LINKS: readonly Link[] = [
   },
   {
     word: 'however',
-    find: /\bhowever\b,?/gi,
+    find: /\bhowever(?=,)/gi,
     often: 3,
     better: {
       zh: '7 分的文章会换一处：用 although 或 whereas 把对比写进一句。',
@@ -45,7 +46,7 @@ const LINKS: readonly Link[] = [
   },
   {
     word: 'then',
-    find: /(?:^|[.!?] |, |\band )then\b/gim,
+    find: /(?:^|[.!?] |, |(?<!\bnow )\band )then\b/gim,
     often: 3,
     better: {
       zh: '7 分的文章会换一处：用 once 或 before 引出从句，或者用 which 接着写下一步。',

@@ -1,5 +1,5 @@
 import { stem } from '../../relevance.ts';
-import type { Sentence } from '../../text/essay-text.ts';
+import type { Place, Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -16,7 +16,7 @@ export const taskMeasured = (facts: Facts): Point[] =>
 
 /** A number in words, a person made up for the case, a world that is not. */
 const NAMES_A_CASE =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|once|twice|half|quarter|imagine|suppose|maybe|perhaps|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"“‘]/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|third|fourth|fifth|tenth|couple|pair|double|triple|zero|single|percent|one (?!of|should|can|must|could|may|might|would|will|who|is|has|another|reason|advantage|benefit|problem|thing|point|way)|once|twice|half|quarter|imagine|suppose|maybe|perhaps|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"“‘]/i;
 /** "Books, coins and letters": things named one by one are as good as a case. */
 const LISTS = /\b[a-z-]+(?: [a-z-]+)?, (?:[a-z-]+ ){1,3}(?:and|or) [a-z-]+/i;
 
@@ -29,6 +29,15 @@ function isGeneral({ request, tools }: Facts, sentence: Sentence): boolean {
     .tokens.every(({ tag, lower }) => !CONCRETE.test(tag) || asked.has(stem(lower)) || ABSTRACT.has(stem(lower)));
 }
 
+/** "Finland pays": a singular with a capital is taken for a name unless it is a word of the question or an abstract one. */
+const opensWithName = (facts: Facts, place: Place): boolean =>
+  inside(facts, place).some((sentence) => {
+    const [head] = facts.tools.tag(sentence).tokens;
+    const asked = new Set((facts.request.prompt.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+    if (head?.tag !== 'PROPN' || ABSTRACT.has(stem(head.lower)) || asked.has(stem(head.lower))) return false;
+    return !(head.lower.endsWith('s') && facts.tools.spelling.isWord(head.lower.slice(0, -1)));
+  });
+
 /** From here on a paragraph may argue by explanation alone. */
 const EXPLAINS = 6.5;
 
@@ -39,7 +48,7 @@ function noCase(facts: Facts): Point[] {
     const text = facts.essay.text.slice(one.start, one.end);
     if (one.role !== 'body' || one.sentences < 3) continue;
     if (ANSWERS_OTHERS.test(one.point.text) || OWN_VIEW.test(one.point.text)) continue;
-    if (hasExample(text) || NAMES_A_CASE.test(text) || LISTS.test(text)) continue;
+    if (hasExample(text) || NAMES_A_CASE.test(text) || LISTS.test(text) || opensWithName(facts, one)) continue;
     const claim = inside(facts, one).find((each) => each.words.length >= 6 && isGeneral(facts, each));
     if (!claim) continue;
     const at = numberOf(facts, one);
@@ -59,13 +68,34 @@ function noCase(facts: Facts): Point[] {
   return [];
 }
 
+const SPANS = /\b(?:from|to|by|between|out of) (?:about |around |only |just )?[£$€]?\d/i;
 const YEAR = /\b(?:19|20)\d\d\b/g;
+
+/** "Was 90", "had 40", "rose": whatever else a verb, an adjective or an adverb says may set two numbers side by side. */
+const PLAIN_VERB =
+  /^(?:is|are|was|were|be|has|had|have|do|does|did|in|stood|stand|stands|reached|reach|show|shows|showed|get|got|go|goes|went|become|becomes|became|rise|rises|rose|fall|falls|fell|grow|grew|increase[sd]?|decrease[sd]?|drop(?:s|ped)?|account(?:s|ed)?|start(?:s|ed)?|end(?:s|ed)?)$/;
+const ADDS_NOTHING =
+  /^(?:then|there|now|very|much|up|down|big|small|about|around|approximately|not|stable|other|many)$/;
+const isBare = ({ tools }: Facts, sentence: Sentence): boolean =>
+  !/[;():]/.test(sentence.text) &&
+  tools
+    .tag(sentence)
+    .tokens.every(({ tag, lower }) =>
+      /^(?:VERB|AUX)$/.test(tag) ? PLAIN_VERB.test(lower) : !/^(?:ADJ|ADV)$/.test(tag) || ADDS_NOTHING.test(lower),
+    );
 
 /** Task 1: figures one after the other, and none against another. */
 function nothingCompared(facts: Facts): Point[] {
   const bare = bodies(facts).find((one) => {
     const text = facts.essay.text.slice(one.start, one.end).replace(YEAR, '');
-    return one.sentences >= 2 && (text.match(/\d[\d.,]*/g) ?? []).length >= 3 && !COMPARING.test(text);
+    // "From 20 to 40" and "by 20" say how a number stands to another.
+    return (
+      !SPANS.test(text) &&
+      inside(facts, one).every((each) => isBare(facts, each)) &&
+      one.sentences >= 2 &&
+      (text.match(/\d[\d.,]*/g) ?? []).length >= 3 &&
+      !COMPARING.test(text)
+    );
   });
   if (!bare) return [];
   const at = numberOf(facts, bare);
