@@ -98,4 +98,6 @@ export const FRAGMENT = 6;
 export const DRAWN =
   /^\W*(?:the|this|these|here)\b[^.]{0,60}\b(?:shows?|illustrates?|depicts?|describes?|represents?|presents?|compares?|gives?|demonstrates?)\b/i;
 
+/** "In short, three brands grew": it sums up, wherever it stands. */
+export const isSummary = (text: string): boolean => CLOSING.test(text) || hasOverview(text);
 export const hasOverview = (text: string): boolean => OVERVIEW.test(text);

@@ -20,7 +20,10 @@ describe('a long sentence is broken where two sentences come of it', () => {
     [`We often see ${MANY}, but they avoid the busy road by the river.`, 'but they avoid'],
     [`We often see ${MANY}; they avoid the busy road by the river.`, 'they avoid'],
     [`We often see ${MANY}; they don't use the busy road.`, "they don't"],
-    [`We can see that the we often see ${MANY}, but they will avoid the river.`, ''],
+    [`Even if we often see ${MANY}, but they will avoid the river.`, ''],
+    [`We know that we often see ${MANY}, but they will avoid the river.`, 'but they will'],
+    [`We know that the people in ${MANY} like it.`, ''],
+    [`Not only do we see ${MANY}, but they also have to see the river.`, ''],
     [`Despite the fact that we often see ${MANY}, and it is far, they go.`, ''],
     [`Although, it is nice in ${MANY}, but they can avoid the river by bus.`, ''],
     [`The people in ${MANY} they have a cars and drive to work by the river.`, ''],
@@ -73,6 +76,20 @@ describe('the overview', () => {
     expect(said(later)).toMatch(/one sentence long/);
     expect(said(later)).toContain('Paragraph 4 holds no number');
   });
+});
+
+test('a line that sums up is joined to no body paragraph', () => {
+  const text = (line: string) =>
+    [
+      'The chart shows sites.',
+      'In May there were 30. In June 50.',
+      line,
+      'In July there were 5. Later 9.',
+      'It ends here.',
+    ].join('\n\n');
+  const said = (line: string) => told(cohesionPoints(factsOf(text(line), 5, CHART)));
+  expect(said('In short, three of the sites grew.')).not.toContain('only one sentence');
+  expect(said('In August three of the sites grew.')).toContain('only one sentence');
 });
 
 describe('only one sentence', () => {

@@ -3,7 +3,7 @@ import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { DRAWN, FRAGMENT, isOneSentence, isOverviewLine } from '../structure.ts';
+import { DRAWN, FRAGMENT, isOneSentence, isOverviewLine, isSummary } from '../structure.ts';
 import { ANNOUNCES, POSITION } from '../task/part-kinds.ts';
 import { samePronoun, sameStart } from './in-a-row.ts';
 import { linkPraise } from './link-praise.ts';
@@ -147,7 +147,7 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
 function belongsElsewhere(structure: ParagraphRole[], one: ParagraphRole, { task }: EssayRequest): boolean {
   const at = structure.indexOf(one);
   return task === 1
-    ? at === structure.length - 1 || DRAWN.test(one.point.text)
+    ? at === structure.length - 1 || DRAWN.test(one.point.text) || isSummary(one.point.text)
     : ANNOUNCES.test(one.point.text) || (at === 1 && POSITION.test(one.point.text));
 }
 
@@ -232,7 +232,6 @@ const list = (sentences: Sentence[], pattern: RegExp) =>
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 
 const inARow = (all: Sentence[], some: Sentence[]) => some.some((one) => some.includes(all[all.indexOf(one) + 1]!));
-
 /** Only words that can have something put before them. */
 const SUBJECTS = /^(?:it|they|he|she|we|i|you|this|these|people|some)$/;
 /** In a letter "I" is at home, and opinions far apart may well open with it. */

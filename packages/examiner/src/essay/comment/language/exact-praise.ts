@@ -34,8 +34,8 @@ export function exactPraise({ essay, corrections, request, bands, tools }: Facts
   return [
     praise(
       1.5,
-      `用词准确，例如 ${words.map((one) => one.lower).join('、')}。`,
-      `Exact words, such as ${words.map((one) => `"${one.lower}"`).join(', ')}.`,
+      `用了不太常见的词，例如 ${words.map((one) => one.lower).join('、')}。`,
+      `Less common words, such as ${words.map((one) => `"${one.lower}"`).join(', ')}.`,
       quote(words[0]!.one),
     ),
   ];

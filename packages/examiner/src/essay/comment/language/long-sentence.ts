@@ -13,9 +13,12 @@ const NEXT_CLAUSE = new RegExp(
   `(?:[;:]\\s*(?:(?:but|so|and|also|however|therefore),? )?|,\\s*(?:but|so|and)\\s+|\\s(?:but|so)\\s+)(?:(?:it|they|we|he|she|i) [a-z']+|${SUBJECT} ${VERB})(?![a-z'])`,
   'gi',
 );
-/** Behind such a word the next subject may hang on it, and the first half alone would be no sentence. */
+/**
+ * What such a word opens may still wait for its main clause, and the first half alone would be no sentence. A "that" or
+ * "which" is done by the time the next clause is joined to it.
+ */
 const HANGS =
-  /\b(?:al?though|though|despite|even|because|if|when|whenever|while|whilst|whereas|since|unless|until|till|before|after|whether|that|which|who|whose|whom|where|why|how|what|once|(?<!such )as(?! (?:well as|a result)\b))\b/i;
+  /\b(?:al?though|though|despite|even|because|if|when|whenever|while|whilst|whereas|since|unless|until|till|before|after|whether|once|not only|either|neither|(?<!such )as(?! (?:well as|a result)\b))\b/i;
 const BEFORE = 10;
 const BEHIND = 6;
 
