@@ -132,6 +132,28 @@ const isGuess = ({ rule, original, replacement }: Correction, spelling: Pick<Spe
   return use(right, spelling.rank) >= OUTSIDE && skeleton(typed) !== skeleton(right);
 };
 
+/** A common word that two letters more in one place make of what was typed. */
+function withTwoMore(typed: string, rank: Spelling['rank']): string | undefined {
+  for (let at = 2; at < typed.length - 1; at++)
+    for (const a of LETTERS)
+      for (const b of LETTERS) {
+        const word = typed.slice(0, at) + a + b + typed.slice(at);
+        if (rank(word) < COMMON) return word;
+      }
+  return undefined;
+}
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const COMMON = 8_000;
+
+/** "Understaing" lies nearer to "understating", and "understanding" is what people write: the commoner word wins. */
+function withCommoner(one: Correction, { rank }: Pick<Spelling, 'rank'>): Correction {
+  const [typed, right] = [one.original, one.replacement];
+  if (one.rule !== 'spelling' || !/^[a-z]{8,}$/.test(typed) || rank(right.toLowerCase()) < OUTSIDE) return one;
+  if (KNOWN_SLIPS.has(typed) || !/^[a-z]+$/.test(right)) return one;
+  const commoner = withTwoMore(typed, rank);
+  return commoner ? { ...one, replacement: commoner, explanation: explain(one.rule, one.kind, commoner) } : one;
+}
+
 /** The report's corrections: an optional comma is a question, and after a short opening not even that. */
 export const forReport = (
   essay: EssayText,
@@ -143,6 +165,7 @@ export const forReport = (
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
     .map((one) => withMuch(essay.text, one))
     .map((one) => withOwner(essay.text, one))
+    .map((one) => withCommoner(one, spelling))
     // "People who is resident": once the verb is "are", no "a" belongs behind it.
     .filter((one, _, all) => one.rule !== 'be-bare-noun' || !all.some((other) => isMadePlural(other, one)))
     .filter((one) => {

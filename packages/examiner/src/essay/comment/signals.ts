@@ -1,9 +1,13 @@
 /** Signs in a text that can be seen and shown. */
 
 const EXAMPLE =
-  /\b(?:for example|for instance|a good example|an example|to illustrate|in my (?:country|city|town|village|school|university|family|company|hometown)|in the town where i|my (?:friend|cousin|brother|sister|uncle|aunt|father|mother|parents|grandmother|grandfather|grandparents|neighbour|teacher|colleague|company|school))\b/i;
+  /\b(?:for example|for instance|a good example|an example|to illustrate|in my (?:country|city|town|village|school|university|family|company|hometown)|in the town where i|my (?:(?:own|best|close|little|big|younger|older|elder|old|late) )*(?:friend|cousin|brother|sister|uncle|aunt|father|mother|parents|grandmother|grandfather|grandparents|neighbour|teacher|colleague|company|school))\b/i;
 /** Groups and things named one by one are examples too. */
 const NAMED = /\b(?:such as|like|including|e\.g)\b/i;
+
+/** "I have observed", also misspelt: something the writer saw. */
+const SEEN =
+  /\bi(?:['’]ve| have| had| once| often| also| still| personally)*(?: once| often| also| myself| personally)? (?:obs[eo]\w+ed|saw|seen|noticed|witness?ed|met|experi?e?nced|remember|recall)\b/i;
 
 export const exampleSignal = (text: string): string | undefined => EXAMPLE.exec(text)?.[0];
 /** Capitals that name nobody and no place. */
@@ -22,6 +26,7 @@ const SHARE =
 /** A signal word, a number, a share or a name: something that happened somewhere. */
 export const hasExample = (text: string): boolean =>
   EXAMPLE.test(text) ||
+  SEEN.test(text) ||
   NAMED.test(text) ||
   ALL_CAPITALS(text) ||
   NAME_INSIDE.test(text) ||

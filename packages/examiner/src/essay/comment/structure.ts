@@ -75,6 +75,22 @@ function commentOn({ text }: Paragraph, role: ParagraphRole['role'], words: numb
     : plain;
 }
 
+/** Two sentences and no number right behind the overview: its second line, no paragraph of details. */
+export function isOverviewLine(essay: EssayText, structure: ParagraphRole[], one: ParagraphRole): boolean {
+  const before = structure[structure.indexOf(one) - 1];
+  return (
+    one.role === 'body' &&
+    before?.role === 'overview' &&
+    one.sentences <= 2 &&
+    !/\d/.test(essay.text.slice(one.start, one.end))
+  );
+}
+
+/** "… smaller.In 1990": an end without its space is an end. */
+export const isOneSentence = (essay: EssayText, { sentences, start, end }: ParagraphRole): boolean =>
+  sentences === 1 &&
+  !/[a-z]{2}[.!?][A-Z]|[a-z]{3}[.!?](?!com\b|org\b|net\b)[a-z]{2,}/.test(essay.text.slice(start, end));
+
 /** Fewer words than these are a stray line, no paragraph of its own. */
 export const FRAGMENT = 6;
 
@@ -82,4 +98,6 @@ export const FRAGMENT = 6;
 export const DRAWN =
   /^\W*(?:the|this|these|here)\b[^.]{0,60}\b(?:shows?|illustrates?|depicts?|describes?|represents?|presents?|compares?|gives?|demonstrates?)\b/i;
 
+/** "In short, three brands grew": it sums up, wherever it stands. */
+export const isSummary = (text: string): boolean => CLOSING.test(text) || hasOverview(text);
 export const hasOverview = (text: string): boolean => OVERVIEW.test(text);

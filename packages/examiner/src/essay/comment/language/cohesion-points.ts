@@ -3,7 +3,7 @@ import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { count, quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { DRAWN, FRAGMENT } from '../structure.ts';
+import { DRAWN, FRAGMENT, isOneSentence, isOverviewLine, isSummary } from '../structure.ts';
 import { ANNOUNCES, POSITION } from '../task/part-kinds.ts';
 import { samePronoun, sameStart } from './in-a-row.ts';
 import { linkPraise } from './link-praise.ts';
@@ -94,7 +94,11 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
     ];
   }
   if (isLetter(request) || bands.criteria.cc.band >= 7) return [];
-  const single = structure.filter((one) => one.role === 'body' && one.sentences === 1 && one.words >= FRAGMENT);
+  const bodies = structure.filter((one) => one.role === 'body' && one.words >= FRAGMENT);
+  // The only body paragraph has nothing it could be joined to.
+  const single = bodies.filter(
+    (one) => bodies.length > 1 && isOneSentence(essay, one) && !isOverviewLine(essay, structure, one),
+  );
   // A run-on has to be broken up before anything is joined to it.
   const short = single.find((one) => one.words <= RUN_ON && !belongsElsewhere(structure, one, request));
   const longest = [...structure].sort((a, b) => b.words - a.words)[0]!;
@@ -143,7 +147,7 @@ function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
 function belongsElsewhere(structure: ParagraphRole[], one: ParagraphRole, { task }: EssayRequest): boolean {
   const at = structure.indexOf(one);
   return task === 1
-    ? at === structure.length - 1 || DRAWN.test(one.point.text)
+    ? at === structure.length - 1 || DRAWN.test(one.point.text) || isSummary(one.point.text)
     : ANNOUNCES.test(one.point.text) || (at === 1 && POSITION.test(one.point.text));
 }
 
@@ -221,16 +225,16 @@ function openerPoints({ essay, request }: Facts): Point[] {
   ];
 }
 
-/** Two sentences joined must not be a run-on. */
-const JOINED = 35;
+const JOINED = 35; // Two sentences joined must not be a run-on.
 
 const list = (sentences: Sentence[], pattern: RegExp) =>
   [...new Set(sentences.map((one) => capital(pattern.exec(one.text)![1]!)))].slice(0, 4).join(', ');
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 
+const inARow = (all: Sentence[], some: Sentence[]) => some.some((one) => some.includes(all[all.indexOf(one) + 1]!));
 /** Only words that can have something put before them. */
 const SUBJECTS = /^(?:it|they|he|she|we|i|you|this|these|people|some)$/;
-/** In a letter "I" is at home: only where half of the sentences open with it is it worth a word. */
+/** In a letter "I" is at home, and opinions far apart may well open with it. */
 function sameOpening(sentences: Sentence[], letter: boolean): { word: string; sentences: Sentence[] } | null {
   const by = new Map<string, Sentence[]>();
   for (const one of sentences) {
@@ -238,6 +242,7 @@ function sameOpening(sentences: Sentence[], letter: boolean): { word: string; se
     if (word && SUBJECTS.test(word)) by.set(word, [...(by.get(word) ?? []), one]);
   }
   const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  if (word === 'i' && !letter && list && list.length < sentences.length / 3 && !inARow(sentences, list)) return null;
   const [least, share] = letter ? [5, 0.4] : [3, 0.2];
   return word && list && list.length >= least && list.length / sentences.length >= share
     ? { word: capital(word), sentences: list }

@@ -8,7 +8,8 @@ const CHOSEN = 19_000;
 
 /** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
 export function exactPraise({ essay, corrections, request, bands, tools }: Facts): Point[] {
-  if (bands.criteria.lr.band < 7.5) return [];
+  // Rare is not exact: in a text that is no 7 as a whole a rare word is as often the wrong one.
+  if (bands.criteria.lr.band < 7.5 || bands.overall.band < 7) return [];
   const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase();
   const asked = new Set((given.match(/[a-z]{3,}/g) ?? []).map(stem));
   const found = essay.sentences
@@ -33,8 +34,8 @@ export function exactPraise({ essay, corrections, request, bands, tools }: Facts
   return [
     praise(
       1.5,
-      `用词准确，例如 ${words.map((one) => one.lower).join('、')}。`,
-      `Exact words, such as ${words.map((one) => `"${one.lower}"`).join(', ')}.`,
+      `用了不太常见的词，例如 ${words.map((one) => one.lower).join('、')}。`,
+      `Less common words, such as ${words.map((one) => `"${one.lower}"`).join(', ')}.`,
       quote(words[0]!.one),
     ),
   ];

@@ -1,10 +1,10 @@
 import type { ErrorKind } from '../../errors/hint.ts';
 import type { Both, Correction } from '../../report.ts';
-import { countWords } from '../../text/essay-text.ts';
-import { quote, quoteAround } from '../../text/quote.ts';
+import { quoteAround } from '../../text/quote.ts';
 import { KIND_NAMES } from '../explain.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { mended } from './mended.ts';
+import { longPoints } from './long-sentence.ts';
+import { leavesWrong, mended } from './mended.ts';
 import { rangePraise } from './range-praise.ts';
 import { sentencePoints } from './sentence-points.ts';
 
@@ -22,7 +22,7 @@ const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
 const isComma = ({ kind, rule }: Correction) => kind === 'punctuation' && !/splice|middle|stop/.test(rule);
 
 export function grammarPoints(facts: Facts): Point[] {
-  const slips = facts.corrections.filter((one) => GRAMMAR.has(one.kind) && one.certain);
+  const slips = facts.corrections.filter((one) => GRAMMAR.has(one.kind) && one.certain && !leavesWrong(facts, one));
   return [
     ...kindPoints(facts, slips),
     ...longPoints(facts),
@@ -63,18 +63,6 @@ function kindPoints({ essay, corrections }: Facts, slips: Correction[]): Point[]
 /** The rule for the third person also mends a tense; the name follows the explanation. */
 const nameOf = ({ kind, explanation }: Correction): Both =>
   kind === 'agreement' && /past/.test(explanation.en) ? KIND_NAMES.verb : KIND_NAMES[kind];
-
-function longPoints({ essay, bands }: Facts): Point[] {
-  const longest = [...essay.sentences].sort((a, b) => countWords(b.text) - countWords(a.text))[0];
-  const words = longest ? countWords(longest.text) : 0;
-  if (!longest || words <= 45 || bands.criteria.gra.band >= 7) return [];
-  return [
-    weakness(1.8, `这一句长达 ${words} 词。`, `This sentence runs to ${words} words.`, quote(longest), {
-      zh: '在第二个主语前断开，写成两句。',
-      en: 'Break it before its second subject and make two sentences of it.',
-    }),
-  ];
-}
 
 const articlesIn = (text: string) => text.match(/\b(?:an?|the)\b/gi)?.length ?? 0;
 

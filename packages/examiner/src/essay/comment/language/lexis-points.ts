@@ -1,8 +1,8 @@
 import { STOP_WORDS } from '../../features/word-groups.ts';
 import { TEMPLATES } from '../../guards/templates.ts';
 import { stem } from '../../relevance.ts';
-import type { Correction } from '../../report.ts';
-import type { Word } from '../../text/essay-text.ts';
+import type { Correction, Upgrade } from '../../report.ts';
+import type { Sentence, Word } from '../../text/essay-text.ts';
 import { quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -24,10 +24,17 @@ export const lexisPoints = (facts: Facts): Point[] => [
   ...exactPraise(facts),
 ];
 
+/** "Five nutritions" has a plural that is none, or another word was meant: no letter is wrong. */
+const isMadePlural = ({ original, replacement }: Correction) =>
+  original.toLowerCase() === `${replacement.toLowerCase()}s`;
+
 function spellingPoints({ essay, corrections }: Facts): Point[] {
-  const slips = corrections.filter((one) => one.kind === 'spelling' && one.certain);
+  const slips = corrections.filter((one) => one.kind === 'spelling' && one.certain && !isMadePlural(one));
   const [first] = slips;
   if (!first) return [];
+  // Who spells a word right elsewhere knows it.
+  const written = new Set(essay.words.map(({ lower }) => lower));
+  const unknown = slips.find((one) => !written.has(one.replacement.toLowerCase()));
   const shown = [...new Set(slips.map((one) => `${one.original} → ${one.replacement}`.toLowerCase()))].slice(0, 3);
   return [
     weakness(
@@ -35,10 +42,15 @@ function spellingPoints({ essay, corrections }: Facts): Point[] {
       `拼写：${shown.join('；')}。`,
       `Spelling: ${shown.join('; ')}.`,
       quoteAround(essay, first),
-      {
-        zh: `把 ${first.replacement} 默写一遍，再查一遍文中的长词。`,
-        en: `Write "${first.replacement}" from memory, then check the long words of the essay once more.`,
-      },
+      unknown
+        ? {
+            zh: `把 ${unknown.replacement} 默写一遍，再查一遍文中的长词。`,
+            en: `Write "${unknown.replacement}" from memory, then check the long words of the essay once more.`,
+          }
+        : {
+            zh: '这个词你在别处写对了：从最后一个词往前，逐词只看拼写。',
+            en: 'Elsewhere you spell it right: go backwards through the text, word by word, for spelling alone.',
+          },
     ),
   ];
 }
@@ -128,16 +140,34 @@ function repeatedPoints({ essay, request, bands }: Facts): Point[] {
   ];
 }
 
+/** "Some vital reasons. A very important reason": the better word would be said twice. */
+function isSaidNearby(sentences: Sentence[], { start, original, better }: Upgrade): boolean {
+  const at = sentences.findIndex((one) => one.start <= start && one.end > start);
+  const old = new Set(
+    original
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.map(stem),
+  );
+  const fresh = (better[0]?.toLowerCase().match(/[a-z]{4,}/g) ?? []).map(stem).filter((one) => !old.has(one));
+  const near = sentences.slice(Math.max(0, at - 2), at + 3).flatMap((one) => one.words.map(({ lower }) => stem(lower)));
+  return fresh.some((one) => !STOP_WORDS.has(one) && near.includes(one));
+}
+
 /** Plain wordings with what could stand there: each shown with its own replacement. */
 function plainPoints({ essay, upgrades, corrections, bands }: Facts): Point[] {
-  const free = upgrades.filter((one) => !corrections.some((slip) => slip.start < one.end && slip.end > one.start));
+  const free = upgrades.filter(
+    (one) =>
+      !corrections.some((slip) => slip.start < one.end && slip.end > one.start) && !isSaidNearby(essay.sentences, one),
+  );
   const [first] = free;
   if (!first || bands.criteria.lr.band >= 7) return [];
   // Only what is plain for the same reason is named together.
   const shown = free.filter((one) => one.explanation.en === first.explanation.en).slice(0, 3);
   return [
     weakness(
-      1.2 + 0.1 * shown.length,
+      // A weak text has more to mend than its plain words.
+      bands.criteria.lr.band < 6 ? 0.9 : 1.2 + 0.1 * shown.length,
       `可以写得更好：${shown.map((one) => one.original).join('、')}。${first.explanation.zh}`,
       `This could be put better: ${shown.map((one) => `"${one.original}"`).join(', ')}. ${first.explanation.en}`,
       quoteAround(essay, first),

@@ -1,6 +1,7 @@
 import type { Both, Correction } from '../../report.ts';
 import type { Place } from '../../text/essay-text.ts';
 import { applyEdits } from '../corrections.ts';
+import type { Facts } from '../facts.ts';
 
 /**
  * The corrected words with one on each side at most: more of the sentence might hold an error nobody found. What else
@@ -20,6 +21,25 @@ export function mended(text: string, one: Correction, all: Correction[]): Both {
   );
   const [before, after] = [trim(text.slice(shown.start, shown.end)), trim(right)];
   return { zh: `${before} → ${after}`, en: `"${before}" → "${after}"` };
+}
+
+/** "As a proud and honest people": the article in front speaks of one. */
+const ONE_BEFORE = /\b(?:an?|one|each|every|another)\s+(?:[a-z'-]+\s+(?:and\s+|or\s+)?){0,3}$/i;
+const PLURAL = /^(?:people|children|men|women|[a-z]+[^sui]s)$/i;
+/** "Another topic … which are": the verb behind speaks of several. */
+const MANY_BEHIND = /^[^.;!?]{0,40}\b(?:which|who|that) (?:are|were|have)\b|^\s*(?:are|were|have)\b/i;
+
+/** What is shown as right would still be wrong: the number does not fit its neighbours, or a misspelling stays in it. */
+export function leavesWrong({ essay, corrections, tools }: Facts, one: Correction): boolean {
+  const last = /[a-z]+$/i.exec(one.replacement)?.[0] ?? '';
+  const first = /^\w+ /.exec(one.replacement)?.[0] ?? '';
+  const before = essay.text.slice(Math.max(0, one.start - 50), one.start) + (last === one.replacement ? '' : first);
+  if (one.kind === 'number' && PLURAL.test(last) && ONE_BEFORE.test(before)) return true;
+  const single =
+    /^(?:another|an?|this|that)\b/i.test(one.replacement) && !/^(?:another|an?|this|that)\b/i.test(one.original);
+  if (single && MANY_BEHIND.test(essay.text.slice(one.end))) return true;
+  const shown = mended(essay.text, one, corrections).en.split('→')[1] ?? '';
+  return (shown.match(/\b[a-z]{4,}\b/g) ?? []).some((word) => !tools.spelling.isWord(word));
 }
 
 function windowAround(text: string, { start, end }: Correction, marks: boolean): Place {

@@ -138,7 +138,6 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     1,
   ),
   rule('got from\\b', 'received from', SPOKEN, 1),
-  rule('in the beginn?ing\\b(?! of)', 'at the start of the period', TREND, 1),
   rule(
     'gives? information about how\\b',
     'shows how',

@@ -19,14 +19,17 @@ function ideaWords({ request, essay }: Facts): Point[] {
       const unused = words.filter((word) => !text.includes(word.toLowerCase()));
       const said = contentStems(`${idea.en} ${because?.en ?? ''} ${example?.en ?? ''}`);
       const stems = new Set([...said].filter((one) => !asked.has(one)));
+      // The idea itself is named, and not its reasons alone: words on fares do not belong where taxes are the point.
+      const named = [...contentStems(idea.en)].filter((one) => stems.has(one));
       return essay.sentences.map((sentence) => ({
         sentence,
         unused,
         idea,
+        isNamed: named.some((one) => contentStems(sentence.text).has(one)),
         shared: [...contentStems(sentence.text)].filter((one) => stems.has(one)).length,
       }));
     })
-    .filter((one) => one.unused.length >= 2 && one.shared >= 3)
+    .filter((one) => one.unused.length >= 2 && one.isNamed && one.shared >= 3)
     .sort((a, b) => b.shared - a.shared)[0];
   if (!best) return [];
   return [

@@ -16,8 +16,8 @@ const COHESION_PROSE: Record<Aim, Step> = {
     'write one line per paragraph: "this one says …". A paragraph that needs two lines is two paragraphs.',
   ),
   '7+': step(
-    '连接方式灵活，不过多也不过少。',
-    'linking that is flexible, neither too much of it nor too little.',
+    '连接和指代的方式灵活，偶尔用得多一点或少一点也可以。',
+    'linking and reference that are flexible; a little too much or too little of it here and there is allowed.',
     '圈出 this、these、it、they，用箭头指向它所指的词。箭头指不定的，写出名词。',
     'circle "this", "these", "it" and "they" and draw an arrow to what each stands for. Where the arrow wavers, write the noun.',
   ),
@@ -37,11 +37,26 @@ const COHESION_PROSE: Record<Aim, Step> = {
 const COHESION_REPORT: Record<Aim, Step> = {
   ...COHESION_PROSE,
   '7': step(
-    '信息条理清楚，一步步推进；分段有效，连接方式灵活多样。',
-    'information in a logical order that moves forward clearly, effective paragraphs and a range of ways to link.',
-    '给每段写一句“这一段说的是图中的哪一部分”。写出两部分的段落要分开。',
-    'write one line per paragraph: which part of the figure is it about? A paragraph that needs two lines is two paragraphs.',
+    '信息条理清楚，一步步推进；连接方式灵活多样。',
+    'information in a logical order that moves forward clearly, and a range of ways to link.',
+    '细节按什么排先后：时间、大小、位置还是类别？哪一句跳出了这个次序？',
+    'what are the details ordered by: time, size, place or kind? Does a sentence leave that order?',
   ),
+};
+/** Task 1 is not asked for its paragraphs at this step. */
+const COHESION_LETTER: Record<Aim, Step> = {
+  ...COHESION_PROSE,
+  '7': step(
+    '条理清楚，一步步推进；连接方式灵活多样。',
+    'a logical order that moves forward clearly, and a range of ways to link.',
+    '在每句旁边写上它回答的是哪个要点。同一个要点的句子都在一处吗？',
+    'write beside each sentence which bullet point it answers. Do those on one point stand together?',
+  ),
+};
+/** For a text with hardly a word that points back. */
+export const WITHOUT_REFERENCE: Step['check'] = {
+  zh: '找出接连两句里都写了的名词。第二次能换成代词，或换成指示词加名词吗？',
+  en: 'find a noun that stands in two sentences running. Could a pronoun, or a word that points back with another noun, take its second place?',
 };
 
 const LEXIS_PROSE: Record<Aim, Step> = {
@@ -135,6 +150,6 @@ const GRAMMAR_REPORT: Record<Aim, Step> = {
   ),
 };
 
-export const COHESION: Steps = { prose: COHESION_PROSE, report: COHESION_REPORT };
+export const COHESION = { prose: COHESION_PROSE, report: COHESION_REPORT, letter: COHESION_LETTER };
 export const LEXIS: Steps = { prose: LEXIS_PROSE, report: LEXIS_REPORT };
 export const GRAMMAR: Steps = { prose: GRAMMAR_PROSE, report: GRAMMAR_REPORT };

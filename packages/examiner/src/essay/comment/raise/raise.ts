@@ -1,7 +1,7 @@
 import type { Both, Criterion, Reason } from '../../report.ts';
 import type { Facts } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { COHESION, GRAMMAR, LEXIS } from './language-steps.ts';
+import { COHESION, GRAMMAR, LEXIS, WITHOUT_REFERENCE } from './language-steps.ts';
 import { type Aim, aimOf, type Step } from './step.ts';
 import { ARGUMENT, FIGURE, LETTER } from './task-steps.ts';
 
@@ -21,7 +21,8 @@ export function raiseFrom(
 ): Both {
   const better = reasons.find((one) => one.better)?.better;
   if (better) return better;
-  const praised = band >= KEEPS ? reasons.find((one) => one.good && one.quote) : undefined;
+  // Words are praised one by one: that says nothing of the sentence they stand in.
+  const praised = band >= KEEPS && name !== 'lr' ? reasons.find((one) => one.good && one.quote) : undefined;
   const next = stepFor(name, aimOf(band), facts);
   if (!praised?.quote) return next;
   const said = firstWords(praised.quote.text);
@@ -36,7 +37,9 @@ const SHOWN = 6;
 
 /** What the scale asks for, said as a statement about the scale. */
 function stepFor(name: Criterion, aim: Aim, { request }: Pick<Facts, 'request'>): Both {
-  const asked = stepsOf(name, request)[aim];
+  const own = stepsOf(name, request)[aim];
+  const asked =
+    name === 'cc' && aim === '7+' && !pointsBack(request.essay) ? { ...own, check: WITHOUT_REFERENCE } : own;
   const band = aim === '7+' ? '7' : aim;
   return {
     zh: `${band} 分要求：${asked.asks.zh}自查：${asked.check.zh}`,
@@ -44,12 +47,17 @@ function stepFor(name: Criterion, aim: Aim, { request }: Pick<Facts, 'request'>)
   };
 }
 
+/** "It is clear that" points at nothing. */
+const POINTS_BACK = /\b(?:this|these|they|it(?! (?:is|was|can|will|seems)\b|'s))\b/gi;
+const pointsBack = (essay: string): boolean => (essay.match(POINTS_BACK)?.length ?? 0) >= 3;
+
 /** A process or a map has no years and nothing to compare by size. */
 const WITHOUT_NUMBERS = /\b(?:process|stages|maps?|plans?|diagrams?|pictures?|machines?|cycle)\b/i;
 
 function stepsOf(name: Criterion, request: Facts['request']): Record<Aim, Step> {
   const kind = request.task === 2 ? 'essay' : isLetter(request) ? 'letter' : 'report';
   if (name === 'tr') return { essay: ARGUMENT, letter: LETTER, report: FIGURE }[kind];
-  const counts = kind === 'report' && (name === 'cc' || !WITHOUT_NUMBERS.test(request.prompt));
-  return { cc: COHESION, lr: LEXIS, gra: GRAMMAR }[name][counts ? 'report' : 'prose'];
+  if (name === 'cc') return COHESION[kind === 'essay' ? 'prose' : kind];
+  const counts = kind === 'report' && !WITHOUT_NUMBERS.test(request.prompt);
+  return { lr: LEXIS, gra: GRAMMAR }[name][counts ? 'report' : 'prose'];
 }

@@ -57,8 +57,8 @@ export const FIGURE: Record<Aim, Step> = {
   '8': step(
     '关键特征选得好，写得清楚，并有细节说明。',
     'key features that are well chosen, clearly presented and illustrated with detail.',
-    '每个细节问一次：它说明概述里的哪一点？说明不了的就是多余的。',
-    'ask of each detail which point of the overview it illustrates. What illustrates none can go.',
+    '每个细节问一次：它说明概述里的哪一点？如果没有，是概述少了一点，还是这个细节可以不写？',
+    'ask of each detail which point of the overview it illustrates. Where there is none: does the overview lack a point, or is the detail not needed?',
   ),
   '9': step(
     '题目的每个要求都充分做到，内容极少有疏漏。',

@@ -2,7 +2,7 @@ import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { DRAWN, hasOverview } from '../structure.ts';
+import { DRAWN, hasOverview, isOneSentence, isOverviewLine } from '../structure.ts';
 
 /** Is there an overview, and is it more than a line? */
 export function overviewPoints(facts: Facts): Point[] {
@@ -32,7 +32,9 @@ export function overviewPoints(facts: Facts): Point[] {
           ),
         ];
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);
-  if (place?.role !== 'overview' || place.sentences > 1 || overviews.length > 1 || bands.criteria.tr.band >= 7)
+  const next = place && structure[structure.indexOf(place) + 1];
+  if (next && isOverviewLine(essay, structure, next)) return [];
+  if (place?.role !== 'overview' || !isOneSentence(essay, place) || overviews.length > 1 || bands.criteria.tr.band >= 7)
     return [];
   return [
     weakness(
@@ -99,24 +101,29 @@ export function overviewPraise({ structure, essay, corrections, figureChecks, ba
   ];
 }
 
+/** A machine, a map or a process has no figures and no item against the others. */
+export const NO_NUMBERS = /\b(?:process|stages|maps?|plans?|diagrams?|pictures?|machines?)\b/i;
+
 /** What sets one thing against the rest. */
 const SETS_APART =
   /\b(?:while|whereas|except|apart from|although|though|but|however|unlike|only|exception|contrast|contrary|opposite|than|other|another|where|differ\w*|most|least|highest|lowest|largest|smallest|biggest)\b/i;
 
 /** For a figure without a finished report: an overview of one piece, with nothing that stands out against the rest. */
 export function lastWord(facts: Facts): Point[] {
-  const overviews = overviewsIn(facts);
-  const [first] = overviews;
-  if (modelEssay(facts) || !first || overviews.some((one) => SETS_APART.test(one.text))) return [];
-  const place = facts.structure.find((one) => one.start <= first.start && one.end >= first.end);
-  if (!place || (place.role === 'overview' && SETS_APART.test(facts.essay.text.slice(place.start, place.end))))
-    return [];
+  const { essay, structure, request } = facts;
+  const drawn = [request.figure ?? []].flat().some((one) => one.type === 'process' || one.type === 'map');
+  if (modelEssay(facts) || drawn || NO_NUMBERS.test(request.prompt)) return [];
+  const own = structure.filter((one) => one.role === 'overview');
+  const [first] = own;
+  // The line behind an overview belongs to it, and what is general elsewhere may set something apart as well.
+  const parts = [...own, ...structure.filter((one) => isOverviewLine(essay, structure, one)), ...overviewsIn(facts)];
+  if (!first || parts.some(({ start, end }) => SETS_APART.test(essay.text.slice(start, end)))) return [];
   return [
     weakness(
       0.2,
       '概述里没有把哪一项和其余的区分开：没有 while、whereas、except 或 only。',
       'The overview sets nothing apart from the rest: it has no "while", "whereas", "except" or "only".',
-      quote(first),
+      first.point,
       {
         zh: '图中有和整体相反的一项，就在这里加上，不带数字。',
         en: 'Where one item of the figure goes against the others, add it here without numbers.',

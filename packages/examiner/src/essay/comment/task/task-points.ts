@@ -27,16 +27,21 @@ function lengthPoints(facts: Facts): Point[] {
   const short = MINIMUM_WORDS[request.task] - words;
   if (short <= 0) return [];
   const body = structure.find((one) => one.role === 'body') ?? structure[0]!;
-  return [
-    weakness(
-      2 + short / 40,
-      `全文 ${words} 词，比要求的 ${MINIMUM_WORDS[request.task]} 词少 ${short} 词。`,
-      `${words} words in all: ${short} fewer than the ${MINIMUM_WORDS[request.task]} that are asked for.`,
-      body.point,
-      moreWords(facts, short),
-    ),
-  ];
+  const few = short < FEW;
+  const point = weakness(
+    few ? 1 : 2 + short / 40,
+    `全文 ${words} 词，比要求的 ${MINIMUM_WORDS[request.task]} 词少 ${short} 词。`,
+    `${words} words in all: ${short} fewer than the ${MINIMUM_WORDS[request.task]} that are asked for.`,
+    body.point,
+    moreWords(facts, short),
+  );
+  if (!few) return [point];
+  const { better: _, ...stated } = point;
+  return [stated];
 }
+
+/** So few words more change nothing: they are stated, and something else is the first thing to do. */
+const FEW = 10;
 
 /** Ideas that serve an essay whatever side its writer is on. */
 const NO_STANCE = /^(?:causes|reasons|solutions|measures|problems|effects|advantages|disadvantages|why)/i;
