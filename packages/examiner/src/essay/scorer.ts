@@ -5,7 +5,7 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
-import { sureSlips } from './comment/sure-slips.ts';
+import { sureSlips } from './comment/slips/sure-slips.ts';
 import { withTagger } from './comment/with-tagger.ts';
 import { copiedWords } from './features/copied.ts';
 import { measure } from './features/measure.ts';

@@ -1,11 +1,12 @@
-import type { ErrorKind } from '../errors/hint.ts';
-import { figureNames } from '../figures/names.ts';
-import type { Both, Correction, EssayRequest } from '../report.ts';
-import type { EssayText, Sentence } from '../text/essay-text.ts';
-import { TELLS_OF_THE_PAST } from '../text/past.ts';
+import type { ErrorKind } from '../../errors/hint.ts';
+import { figureNames } from '../../figures/names.ts';
+import type { Both, Correction, EssayRequest } from '../../report.ts';
+import type { EssayText, Sentence } from '../../text/essay-text.ts';
+import { TELLS_OF_THE_PAST } from '../../text/past.ts';
 import { FIGURE_SLIPS } from './figure-slips.table.ts';
 import { LEARNER_SLIPS } from './learner-slips.table.ts';
 import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
+import { TIME_SLIPS } from './time-slips.table.ts';
 
 /** Before the comma a whole sentence without anything that hangs on another, and behind it "it was". */
 const SPLICE =
@@ -18,7 +19,7 @@ const SPLICED: Both = {
 
 /** What the rules did not report at the same place. */
 export function sureSlips(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
-  const slips = [...SLIPS, ...LEARNER_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request)];
+  const slips = [...SLIPS, ...LEARNER_SLIPS, ...TIME_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request)];
   return essay.sentences
     .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
     .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));

@@ -1,14 +1,10 @@
-import type { Both } from '../report.ts';
+import type { Both } from '../../report.ts';
+import { asBefore, withoutFirst } from './as-before.ts';
 import type { SureSlip } from './sure-slips.table.ts';
 
 /** More slips that no reading excuses, most of them Chinese put into English word by word. For the report alone. */
 const BASE =
   'be|become|bring|buy|choose|come|cross|decide|do|eat|enjoy|explain|feel|find|get|give|go|have|help|keep|know|learn|live|make|pay|play|put|read|see|speak|spend|stay|take|talk|teach|tell|think|travel|understand|use|wait|watch|write';
-const TIME = 'morning|afternoon|evening|night';
-const DAY = 'weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** Only here: elsewhere "in" and "on" may belong to the verb ("dropped in last Sunday", "the film was on last Sunday"). */
-const NO_PARTICLE =
-  "(?:^|[,;] |\\b(?:and|but|so|meet|meeting|met|happened|arrived?|visit(?:ed)?|again|there|here|noon|o'clock|home|school) )";
 /** "What they are depends on …", "how good it is depends on …": that verb has a whole clause for its subject. */
 const NO_CLAUSE_BEFORE =
   '(?<!\\b(?:what|how|where|whether|whatever|whoever|which [a-z]+|who(?! (?:is|are|was|were)\\b))\\b[^.;:!?]*)';
@@ -17,12 +13,6 @@ const NO_BARE_VERB =
   '(?<!\\b(?:mak(?:e|es|ing)|made|lets?|letting|help\\w*|see|sees|saw|watch\\w*|demand\\w*|insist\\w*|suggest\\w*|requir\\w*|recommend\\w*|propos\\w*|ask(?:s|ed)?|vital|essential|important|necessary|rather|should|could|would|must|can|will|may|might|did|do|does|to)\\b[^.;:!?]*)';
 const CHILD =
   'child|children|kids?|sons?|daughters?|boys?|girls?|students?|pupils?|parents?|mother|father|friends?|workers?|employees|staff|readers?|players?|people|teachers?|residents|customers|visitors|neighbours|tenants|drivers';
-/** Nothing follows that the words before could belong to. */
-const END = '(?=[.,;!?]|$| (?:and|or|so|but|when|because|if|at|from|after|before)\\b)';
-
-const asBefore = (wrong: string, right: string) =>
-  /^[A-Z]/.test(wrong) ? right[0]!.toUpperCase() + right.slice(1) : right;
-const withoutFirst = (wrong: string) => asBefore(wrong, wrong.replace(/^\S+ /, ''));
 /** "Is belong" → "belongs", "were belong" → "belonged". */
 function verbAlone(wrong: string): string {
   const [be, verb] = wrong.toLowerCase().split(' ') as [string, string];
@@ -55,11 +45,6 @@ const NO_TO: Both = {
   zh: 'let 后面接人再接动词原形，不加 to。',
   en: 'After "let" and a person comes the bare verb, without "to".',
 };
-const NO_PREPOSITION: Both = {
-  zh: 'this、next、last、every 加时间，前面不用介词。',
-  en: 'A time with "this", "next", "last" or "every" takes no preposition.',
-};
-
 export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'be-belong',
@@ -170,37 +155,6 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
       zh: '修饰动词 take 要用副词 seriously。',
       en: 'It is the verb that is described, so the adverb: seriously.',
     },
-  },
-  {
-    rule: 'on-next-sunday',
-    kind: 'preposition',
-    find: new RegExp(
-      `${NO_PARTICLE}((?:(?:in|at) (?:this|every) (?:${DAY}|${TIME})|(?:in|on|at) next (?:${DAY})|(?:in|on) last (?:${DAY}))(?: (?:${TIME}))?)${END}`,
-      'dgi',
-    ),
-    by: withoutFirst,
-    why: NO_PREPOSITION,
-  },
-  {
-    rule: 'this-next-sunday',
-    kind: 'preposition',
-    find: new RegExp(`${NO_PARTICLE}((?:in|on) (?:next|last) (?:week|month|year))${END}`, 'dgi'),
-    by: withoutFirst,
-    why: NO_PREPOSITION,
-  },
-  {
-    rule: 'at-weekend',
-    kind: 'article',
-    find: new RegExp(`\\b((?:at|on|in) weekend)${END}`, 'dgi'),
-    by: (wrong) => asBefore(wrong, 'at the weekend'),
-    why: { zh: '“在周末”说 at the weekend 或 at weekends。', en: 'It is "at the weekend" or "at weekends".' },
-  },
-  {
-    rule: 'in-the-page',
-    kind: 'preposition',
-    find: /\b(in the (?:first|second|last|next|front) page)(?=[.,;!?]|$| there\b)/dgi,
-    by: (wrong) => asBefore(wrong, wrong.toLowerCase().replace(/^in/, 'on')),
-    why: { zh: '“在第几页上”用 on。', en: 'Things stand "on" a page.' },
   },
   {
     rule: 'students-of-twelve',

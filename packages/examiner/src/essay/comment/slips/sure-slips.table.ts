@@ -1,5 +1,5 @@
-import type { ErrorKind } from '../errors/hint.ts';
-import type { Both } from '../report.ts';
+import type { ErrorKind } from '../../errors/hint.ts';
+import type { Both } from '../../report.ts';
 
 /**
  * Slips that no reading of the sentence excuses, for the report alone: the estimate was fitted without them, so they

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEssay } from '../text/essay-text.ts';
-import { applyEdits } from './corrections.ts';
+import { readEssay } from '../../text/essay-text.ts';
+import { applyEdits } from '../corrections.ts';
 import { sureSlips } from './sure-slips.ts';
 
 const mended = (text: string) => applyEdits(text, sureSlips(readEssay(text), { task: 2, prompt: '', essay: '' }, []));

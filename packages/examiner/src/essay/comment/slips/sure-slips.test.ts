@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EssayRequest } from '../report.ts';
-import { readEssay } from '../text/essay-text.ts';
-import { applyEdits } from './corrections.ts';
+import type { EssayRequest } from '../../report.ts';
+import { readEssay } from '../../text/essay-text.ts';
+import { applyEdits } from '../corrections.ts';
 import { sureSlips } from './sure-slips.ts';
 
 const request: EssayRequest = {
