@@ -13,7 +13,7 @@ import { figureChecks } from './figures/figure-check.ts';
 import { isReadRight } from './figures/is-read-right.ts';
 import { figureNames } from './figures/names.ts';
 import { heard, NOTHING_HEARD } from './grammar-tagger/heard.ts';
-import { openGrammarTagger } from './grammar-tagger/tagger.ts';
+import { type GrammarTagger, openGrammarTagger } from './grammar-tagger/tagger.ts';
 import { brokenShare, disorder, guard, refusal } from './guards/guard.ts';
 import { heardTopic, OFF_TOPIC, onTopic } from './guards/off-topic.ts';
 import { orderLoss } from './guards/order.ts';
@@ -24,7 +24,7 @@ import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
 import { namesTopic, topicSigns } from './relevance.ts';
-import type { EssayReport, EssayRequest, Remark } from './report.ts';
+import type { EssayReport, EssayRequest, Remark, Rewrite } from './report.ts';
 import { cleanText, countWords, type EssayText, MAX_CHARACTERS, readEssay, type Sentence } from './text/essay-text.ts';
 import { openTools, WEIGHTS } from './tools.ts';
 
@@ -119,9 +119,25 @@ export async function openScorer({
     const sure = [...told, ...sureSlips(essay, request, told)];
     // In a strong text none of its suggestions is told.
     const isStrong = bands.overall.band >= 7;
-    const said = tagger && !isStrong ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
-    const all = askBesideDoubts(essay.text, withTagger(essay.text, sure, said), byRules);
+    const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
+    const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said);
+    const all = askBesideDoubts(essay.text, suggested, byRules);
     const corrections = isStrong ? forStrong(all) : all;
+    const comments = comment({
+      request,
+      essay,
+      own,
+      words,
+      features,
+      topic,
+      loss,
+      bands,
+      corrections,
+      warnings,
+      tools,
+      figureChecks: checks,
+      ...(tagger ? { suspected: said.doubts } : {}),
+    });
     return {
       assessable: true,
       task,
@@ -131,26 +147,21 @@ export async function openScorer({
       corrections,
       diffs: diffsOf(essay, corrections),
       method: guess.method,
-      ...comment({
-        request,
-        essay,
-        own,
-        words,
-        features,
-        topic,
-        loss,
-        bands,
-        corrections,
-        warnings,
-        tools,
-        figureChecks: checks,
-      }),
+      ...comments,
+      rewrite: tagger && (await beyondDoubt(tagger, comments.rewrite)),
     };
   };
   return {
     score,
     close: async () => void (await Promise.all([encoder?.close(), coherence?.close(), tagger?.close()])),
   };
+}
+
+/** The tagger reads the mended sentences again: what a change has broken, or uncovered, it sees now. */
+async function beyondDoubt(tagger: GrammarTagger, rewrite: Rewrite | null): Promise<Rewrite | null> {
+  if (!rewrite) return null;
+  const { doubts } = await tagger.read(readEssay(rewrite.better).sentences);
+  return doubts.length ? null : rewrite;
 }
 
 const wordsOfQuestion = (request: EssayRequest): ReadonlySet<string> =>

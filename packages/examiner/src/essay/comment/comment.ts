@@ -1,6 +1,6 @@
 import type { AssessedReport, Both, Criterion, CriterionReport, Reason, Remark } from '../report.ts';
 import type { Place } from '../text/essay-text.ts';
-import type { Facts, Point } from './facts.ts';
+import { type Facts, isUnsuspected, type Point } from './facts.ts';
 import { helpFor } from './help.ts';
 import { cohesionPoints } from './language/cohesion-points.ts';
 import { grammarPoints } from './language/grammar-points.ts';
@@ -61,9 +61,7 @@ export function comment(known: Known): Comment {
         ? upgradesOf(essay, request.task).filter((one) => !isUnwanted(one))
         : [],
   };
-  // Praise of a sentence that may hold a slip nobody named is no praise; the best texts are given the benefit of doubt.
-  const isFit = ({ good, quote }: Point) =>
-    !good || !quote || bands.overall.band >= TRUSTED || looksRight(essay.text.slice(quote.start, quote.end), tools);
+  const isFit = ({ good, quote }: Point) => !good || (quote !== undefined && isFlawless(facts, quote));
   const points: Record<Criterion, Point[]> = {
     tr: taskPoints(facts).filter(isFit),
     cc: cohesionPoints(facts).filter(isFit),
@@ -101,12 +99,20 @@ export function comment(known: Known): Comment {
   };
 }
 
-/** From here on a sentence is believed to be right. */
+/** From here on a sentence is believed to be right where no tagger has read it. */
 const TRUSTED = 8;
 /** Up to here a criterion is not praised: the band would contradict it. */
 const LOW = 5;
 /** From here on nothing is looked for that is not plainly wrong: in a strong text a light remark is mostly a false one. */
 const STRONG = 7;
+
+/** Praise of a sentence that may hold a slip nobody named is no praise: its whole sentence must be beyond doubt. */
+function isFlawless(facts: Facts, quote: Place): boolean {
+  const { essay, bands, tools, suspected } = facts;
+  if (!suspected) return bands.overall.band >= TRUSTED;
+  const whole = essay.sentences.filter(({ start, end }) => start < quote.end && end > quote.start);
+  return whole.every((one) => isUnsuspected(facts, one) && looksRight(one.text, tools));
+}
 
 /** Praise for the same words twice is praise once. */
 const onePerPlace = (remarks: Remark[]) =>
@@ -160,7 +166,7 @@ function summary({ bands: { overall, criteria }, request }: Facts, points: Recor
   const at = (band: number) => all.filter((name) => criteria[name].band === band);
   const numbers = all.map((name) => criteria[name].band);
   const [best, worst] = [at(Math.max(...numbers)), at(Math.min(...numbers))];
-  // What has a heavy fault is not called the strongest, whatever its number; three out of four are no exception.
+  // What has a heavy fault is not named for its height, whatever its number; three out of four are no exception.
   const isHeavy = (name: Criterion) => points[name].some((one) => !one.good && one.weight >= HEAVY);
   const strong = best.length <= 2 && criteria[best[0]!].band >= 6 && !best.some(isHeavy) ? names(best) : [];
   const weak = worst.length <= 2 ? names(worst) : [];
@@ -168,14 +174,14 @@ function summary({ bands: { overall, criteria }, request }: Facts, points: Recor
   const zh = even
     ? '四项水平接近。'
     : [
-        ...(strong.length ? [`${strong.map((one) => one.zh).join('、')}最好`] : []),
-        ...(weak.length ? [`${weak.map((one) => one.zh).join('、')}最需要练`] : []),
+        ...(strong.length ? [`${strong.map((one) => one.zh).join('、')}估分最高`] : []),
+        ...(weak.length ? [`${weak.map((one) => one.zh).join('、')}估分最低`] : []),
       ].join('，');
   const en = even
     ? 'The four criteria are close together.'
     : [
-        ...(strong.length ? [`Strongest: ${strong.map((one) => one.en).join(', ')}.`] : []),
-        ...(weak.length ? [`Most to gain: ${weak.map((one) => one.en).join(', ')}.`] : []),
+        ...(strong.length ? [`Highest estimate: ${strong.map((one) => one.en).join(', ')}.`] : []),
+        ...(weak.length ? [`Lowest estimate: ${weak.map((one) => one.en).join(', ')}.`] : []),
       ].join(' ');
   const range = `${overall.low.toFixed(1)}–${overall.high.toFixed(1)}`;
   return {

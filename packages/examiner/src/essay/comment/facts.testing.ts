@@ -10,7 +10,10 @@ import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
 import { unwantedSentences } from './task/unwanted.ts';
 
-/** What the rules of the report are told about a text, at one band for everything, without an estimate. */
+/**
+ * What the rules of the report are told about a text, at one band for everything, without an estimate, and as if a
+ * tagger had read it and had no doubts.
+ */
 export function factsOf(text: string, band: number, asked: Partial<EssayRequest> = {}): Facts {
   const tools = sharedTools();
   const request: EssayRequest = { task: 2, prompt: 'Do you agree or disagree?', essay: text, ...asked };
@@ -44,5 +47,6 @@ export function factsOf(text: string, band: number, asked: Partial<EssayRequest>
     keyFeatures: keyFeaturesIn(essay, request.material, tools.vectors),
     upgrades: upgradesOf(essay, request.task),
     unwanted: unwantedSentences({ essay, request, structure }),
+    suspected: [],
   };
 }

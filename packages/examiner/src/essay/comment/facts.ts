@@ -34,6 +34,8 @@ export type Facts = {
   upgrades: Upgrade[];
   /** What the report tells the learner to take out. */
   unwanted: Sentence[];
+  /** Words at which the tagger is not quite sure that nothing is wrong; not known where no tagger reads. */
+  suspected?: readonly Place[];
 };
 
 /** One thing to say about a criterion. The heavier, the sooner it is said. */
@@ -58,6 +60,10 @@ export const weakness = (weight: number, zh: string, en: string, quote: Remark['
 /** Nothing in it was corrected or questioned: only such a sentence may be praised or shown as a model. */
 export const isClean = (corrections: Correction[], { start, end }: Place): boolean =>
   !corrections.some((one) => one.start >= start && one.end <= end + 1);
+
+/** Somebody looked closely at this place and had no doubt. */
+export const isUnsuspected = ({ suspected }: Pick<Facts, 'suspected'>, { start, end }: Place): boolean =>
+  suspected !== undefined && !suspected.some((one) => one.start <= end && one.end >= start);
 
 /** The sentences of a paragraph. */
 export const inside = ({ essay }: Pick<Facts, 'essay'>, { start, end }: Place): Sentence[] =>

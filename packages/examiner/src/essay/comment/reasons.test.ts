@@ -58,7 +58,7 @@ describe('the reasons of a report', () => {
 
   test('never call strongest what has a heavy fault', () => {
     for (const { report } of reports)
-      if (report.structure.length === 1) expect(report.overall.comment.en).not.toContain('Strongest: coherence');
+      if (report.structure.length === 1) expect(report.overall.comment.en).not.toContain('Highest estimate: coherence');
   });
 
   test('give no advice that serves two essays in three', () => {

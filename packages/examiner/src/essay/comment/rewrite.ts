@@ -1,4 +1,4 @@
-import type { Both, Rewrite } from '../report.ts';
+import type { Both, Correction, Rewrite } from '../report.ts';
 import type { Place, Sentence } from '../text/essay-text.ts';
 import { quoteAt } from '../text/quote.ts';
 import { applyEdits, isOptional } from './corrections.ts';
@@ -10,15 +10,16 @@ type Edit = Place & { from: string; replacement: string; why: Both };
 
 /** One comma is no rewriting: below this the corrections in place say it better. */
 const WORTH_IT = 2;
-/** Up to here a text holds more slips than any rule finds, and what is left would be shown as right. */
+/** Up to here a text holds more slips than anybody here finds, and what is left would be shown as right. */
 const TOO_WEAK = 5.5;
 
 /**
  * Neighbouring sentences of the learner's own with every sure correction, misused link and plain wording changed;
- * nothing is invented. Shown are only sentences in which no slip can be seen afterwards, and none that should go.
+ * nothing is invented. Shown are only sentences in which no slip can be seen afterwards, and none that should go. Without
+ * a tagger to ask nothing is shown: of four such texts three held a slip that no rule knows.
  */
 export function rewriteOf(facts: Facts): Rewrite | null {
-  if (facts.bands.criteria.gra.band <= TOO_WEAK) return null;
+  if (facts.bands.criteria.gra.band <= TOO_WEAK || !facts.suspected) return null;
   const edits = editsOf(facts);
   const within = ({ start, end }: Place) => edits.filter((one) => one.start >= start && one.end <= end);
   const [best] = facts.structure
@@ -36,17 +37,18 @@ export function rewriteOf(facts: Facts): Rewrite | null {
   };
 }
 
+/** What the tagger alone suggests is mended here as well: it reads the sentence again before anybody sees it. */
+const isMeant = ({ certain, rule }: Correction) => certain || rule.startsWith('tagger-');
+
 /** All changes that are sure; where two touch the correction wins. */
 function editsOf(facts: Facts): Edit[] {
-  const sure = facts.corrections
-    .filter((one) => one.certain)
-    .map(({ start, end, original, replacement, explanation }) => ({
-      start,
-      end,
-      from: original,
-      replacement,
-      why: explanation,
-    }));
+  const sure = facts.corrections.filter(isMeant).map(({ start, end, original, replacement, explanation }) => ({
+    start,
+    end,
+    from: original,
+    replacement,
+    why: explanation,
+  }));
   const links = misusedLinks(facts).map(({ start, end, original, replacement, why }) => ({
     start,
     end,
@@ -67,10 +69,14 @@ function editsOf(facts: Facts): Edit[] {
   return all;
 }
 
-/** No question is open about the sentence, it need not go, and nothing is left in it once it is mended. */
-function isSound({ corrections, unwanted, tools }: Facts, sentence: Sentence, edits: Edit[]): boolean {
+/** No question and no doubt is open about the sentence, it need not go, and nothing is left in it once it is mended. */
+function isSound({ corrections, unwanted, tools, suspected = [] }: Facts, sentence: Sentence, edits: Edit[]): boolean {
+  // What is put in stands a space behind the word that it was missed at.
+  const isMended = (doubt: Place) => edits.some((one) => one.start <= doubt.end + 1 && one.end >= doubt.start);
+  const doubts = suspected.filter((one) => one.start >= sentence.start && one.end <= sentence.end);
+  if (!doubts.every(isMended)) return false;
   const open = corrections.some(
-    (one) => !one.certain && !isOptional(one) && one.start >= sentence.start && one.end <= sentence.end,
+    (one) => !isMeant(one) && !isOptional(one) && one.start >= sentence.start && one.end <= sentence.end,
   );
   return !open && !unwanted.includes(sentence) && looksRight(applyEdits(sentence.text, moved(edits, sentence)), tools);
 }

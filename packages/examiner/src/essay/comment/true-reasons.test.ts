@@ -177,6 +177,27 @@ describe('the rewritten sentences', () => {
     expect(better).not.toMatch(/individual mark|cause problem/);
   });
 
+  const BODY =
+    'First, banks help people. At last, the teacher give the same mark to everyone, and it takes a lot of time.';
+  const factsWith = (words: string) => {
+    const facts = factsOf(`${OPENING}\n\n${BODY}\n\nIn conclusion, I agree.`, 6);
+    const start = facts.essay.text.indexOf(words);
+    return { ...facts, suspected: [{ start, end: start + words.length }] };
+  };
+  test.each([
+    ['everyone', null],
+    ['give', 'gives'],
+  ])('a doubt about "%s" that no change answers keeps them back', (words, shown) => {
+    const better = rewriteOf(factsWith(words))?.better ?? null;
+    expect(better === null).toBe(shown === null);
+    if (shown) expect(better).toContain(shown);
+  });
+
+  test('are not shown where nobody could doubt', () => {
+    const { suspected: _, ...facts } = factsWith('give');
+    expect(rewriteOf(facts)).toBeNull();
+  });
+
   test('are not shown for a text with more slips than rules can find', () => {
     expect(rewritten('My teacher give the same mark to everyone and she spend a lot of time on it.', 4)).toBeNull();
   });

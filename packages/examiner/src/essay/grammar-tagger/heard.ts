@@ -1,4 +1,4 @@
-import type { EssayText } from '../text/essay-text.ts';
+import type { EssayText, Place } from '../text/essay-text.ts';
 import type { TaggedSentence, Token } from '../text/tags.ts';
 import { isDoubtful } from './doubtful.ts';
 import { isStrong, type NamedEdit, sureEnough } from './sure-enough.ts';
@@ -7,9 +7,12 @@ import { type Around, KINDS, ruleOf } from './tagger-kinds.ts';
 
 type Span = { start: number; end: number };
 
-/** What the tagger says of a text, with a name for each edit: what is sure enough for this text, and whether it is strong. */
-export type Heard = { edits: NamedEdit[]; isStrong: boolean };
-export const NOTHING_HEARD: Heard = { edits: [], isStrong: false };
+/**
+ * What the tagger says of a text, with a name for each edit: what is sure enough for this text, and whether it is strong;
+ * and every word it has a doubt about.
+ */
+export type Heard = { edits: NamedEdit[]; isStrong: boolean; doubts: Place[] };
+export const NOTHING_HEARD: Heard = { edits: [], isStrong: false, doubts: [] };
 
 /** `known`: words of the question and its figure, which a report may repeat as they are. */
 export async function heard(
@@ -19,13 +22,14 @@ export async function heard(
   known: ReadonlySet<string> = new Set(),
 ): Promise<Heard> {
   const tokens = tagged.flatMap((sentence) => sentence.tokens);
-  const edits: NamedEdit[] = (await tagger.read(essay.sentences)).map((edit) => ({
+  const read = await tagger.read(essay.sentences);
+  const edits: NamedEdit[] = read.edits.map((edit) => ({
     ...edit,
     rule: ruleOf(edit, around(edit, tokens), tagger.forms),
   }));
   const asked = edits.filter((edit) => !isDoubtful(edit, { ...beside(edit, essay.text), known }));
   const words = essay.words.length;
-  return { edits: sureEnough(asked, words), isStrong: isStrong(asked, words) };
+  return { edits: sureEnough(asked, words), isStrong: isStrong(asked, words), doubts: read.doubts };
 }
 
 function around({ start, end }: Span, tokens: readonly Token[]): Around {

@@ -2,19 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { ONE_THREAD } from '../model/one-thread.ts';
 import type { WordPieces } from '../model/word-pieces.ts';
-import type { Sentence } from '../text/essay-text.ts';
+import type { Place, Sentence } from '../text/essay-text.ts';
 import type { Spelling } from '../text/spelling.ts';
 import { editsOf, type TaggerEdit } from './cell-edits.ts';
 import { type Cell, cellsOf, changed, type Guess, wordsOf } from './cells.ts';
 import { openWordForms, type WordForms } from './inflect.ts';
-import { like, shapeOf, tokensOf } from './tokens.ts';
+import { like, shapeOf, type TaggerToken, tokensOf } from './tokens.ts';
 
 /** Forms of English words belong to the product, whoever trained the weights. */
 const WEIGHTS = new URL('../../../weights/', import.meta.url);
 
-/** Reads sentences and says what it would change, in places of the text they come from. */
+/**
+ * What it would change, and the words at which it is not quite sure that nothing is wrong. Too many of these are right
+ * to speak of one; where none is, a sentence may be shown as a good one.
+ */
+export type Read = { edits: TaggerEdit[]; doubts: Place[] };
+
+/** Reads sentences, in places of the text they come from. */
 export type GrammarTagger = {
-  read: (sentences: Sentence[]) => Promise<TaggerEdit[]>;
+  read: (sentences: Sentence[]) => Promise<Read>;
   forms: WordForms;
   close: () => Promise<void>;
 };
@@ -23,6 +29,8 @@ export type GrammarTagger = {
 const ROUNDS = 2;
 /** Below these a change is not even looked at; `sure-enough.ts` says which of them a learner hears of. */
 const LEAST = { margin: 0.4, chance: 0.35, error: 0.4 };
+/** From here on a word is doubtful. */
+const DOUBT = 0.15;
 const LONGEST = 120;
 const MOST_WORDS = 100;
 const [CLS, SEP, EDGE] = [101, 102, 5];
@@ -43,7 +51,7 @@ export async function openGrammarTagger(
     const meant = spelling.meant(word);
     return meant === null ? null : like(meant, word);
   };
-  const guess = async (words: string[]): Promise<(Guess | null)[]> => {
+  const guess = async (words: string[]): Promise<Guessed> => {
     const { ids, shapes, first } = encode(words, pieces);
     const answer = await session.run({
       ids: row(ids),
@@ -51,17 +59,21 @@ export async function openGrammarTagger(
       mask: row(ids.map(() => 1)),
       first: row(first),
     });
-    const heard = guessesOf(answer.chances!.data as Float32Array, answer.which!.data as BigInt64Array, names);
+    const chances = answer.chances!.data as Float32Array;
+    const heard = guessesOf(chances, answer.which!.data as BigInt64Array, names);
     // Words behind the last piece that was read share its place; nothing is known about them.
-    return heard.map((one, i) => (i > 0 && first[i] === first[i - 1] ? null : one));
+    const guesses = heard.map((one, i) => (i > 0 && first[i] === first[i - 1] ? null : one));
+    return { guesses, errors: heard.map((_, i) => chances[3 * i + 2]!) };
   };
-  const sentence = async ({ text, start }: Sentence): Promise<TaggerEdit[]> => {
+  const sentence = async ({ text, start, end }: Sentence): Promise<Read> => {
     let cells: Cell[] = cellsOf(tokensOf(text, start));
+    let doubts: Place[] | undefined;
     const seen = new Set([wordsOf(cells).join(' ')]);
     for (let round = 0; round < ROUNDS; round++) {
       const words = wordsOf(cells);
       if (!words.length || words.length > MOST_WORDS) break;
-      const guesses = await guess(words);
+      const { guesses, errors } = await guess(words);
+      doubts ??= cells.flatMap(({ token }, i) => (errors[i]! >= DOUBT ? [placeOf(token, start)] : []));
       if (guesses.every((one) => one === null)) break;
       const next = changed(cells, guesses, { inflect: forms.inflect, spell });
       const key = wordsOf(next).join(' ');
@@ -69,18 +81,29 @@ export async function openGrammarTagger(
       seen.add(key);
       cells = next;
     }
-    return editsOf(cells);
+    // What was not read at all is doubtful as a whole.
+    return { edits: editsOf(cells), doubts: doubts ?? [{ start, end }] };
   };
   return {
     read: async (sentences) => {
-      const edits: TaggerEdit[] = [];
-      for (const one of sentences) edits.push(...(await sentence(one)));
-      return edits;
+      const all: Read = { edits: [], doubts: [] };
+      for (const one of sentences) {
+        const { edits, doubts } = await sentence(one);
+        all.edits.push(...edits);
+        all.doubts.push(...doubts);
+      }
+      return all;
     },
     forms,
     close: () => session.release(),
   };
 }
+
+/** The best change at each place, and how likely an error is there; the first place stands before the first word. */
+type Guessed = { guesses: (Guess | null)[]; errors: number[] };
+
+const placeOf = (token: TaggerToken | null, start: number): Place =>
+  token ? { start: token.start, end: token.end } : { start, end: start };
 
 /** A sentence alone needs no padding, so one row at a time costs nothing more on one thread. */
 const row = (values: number[]) => new Tensor('int64', BigInt64Array.from(values, BigInt), [1, values.length]);
