@@ -19,6 +19,13 @@ const commands: Record<string, () => Promise<void> | void> = {
       method: process.argv.includes('--trained') ? 'trained' : 'counted',
       web: process.argv.includes('--web'),
     }),
+  field: async () => {
+    const { fieldLines, listField, storeField } = await import('./essay/training/field/field-readings.ts');
+    const [what, ...rest] = process.argv.slice(3);
+    if (what === 'list') await listField(rest, console.log);
+    else if (what === 'store') storeField(rest, console.log);
+    else fieldLines(console.log);
+  },
   unjudged: async () => (await import('./essay/training/judged/judge.ts')).printUnjudged(console.log),
   judge: async () => {
     const { storeJudgements } = await import('./essay/training/judged/judge.ts');

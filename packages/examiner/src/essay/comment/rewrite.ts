@@ -1,4 +1,4 @@
-import type { Both, Correction, Rewrite } from '../report.ts';
+import type { Both, Rewrite } from '../report.ts';
 import type { Place, Sentence } from '../text/essay-text.ts';
 import { quoteAt } from '../text/quote.ts';
 import { applyEdits, isOptional } from './corrections.ts';
@@ -37,9 +37,6 @@ export function rewriteOf(facts: Facts): Rewrite | null {
   };
 }
 
-/** What the tagger alone suggests is mended here as well: it reads the sentence again before anybody sees it. */
-const isMeant = ({ certain, rule }: Correction) => certain || rule.startsWith('tagger-');
-
 /** All changes that are sure; where two touch the correction wins. */
 function editsOf(facts: Facts): Edit[] {
   const sure = facts.corrections.filter(isMeant).map(({ start, end, original, replacement, explanation }) => ({
@@ -76,9 +73,10 @@ function isSound({ corrections, unwanted, tools, suspected = [] }: Facts, senten
   const doubts = suspected.filter((one) => one.start >= sentence.start && one.end <= sentence.end);
   if (!doubts.every(isMended)) return false;
   const open = corrections.some(
-    (one) => !isMeant(one) && !isOptional(one) && one.start >= sentence.start && one.end <= sentence.end,
+    (one) => !one.certain && !isOptional(one) && one.start >= sentence.start && one.end <= sentence.end,
   );
-  return !open && !unwanted.includes(sentence) && looksRight(applyEdits(sentence.text, moved(edits, sentence)), tools);
+  const isWhole = /^["'(]?[A-Z0-9].*[.!?]["')]?$/s.test(sentence.text) && sentence.words.length >= 6;
+  return isWhole && !open && !unwanted.includes(sentence) && looksRight(applyEdits(sentence.text, moved(edits, sentence)), tools);
 }
 
 const moved = (edits: Edit[], { start }: Place): Edit[] =>
