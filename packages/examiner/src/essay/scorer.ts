@@ -197,8 +197,8 @@ function withoutCopied(essay: EssayText, prompt: string): EssayText {
 }
 
 const SHUFFLED: Remark = {
-  zh: '句子的先后看不出顺序，连贯与衔接因此扣分。',
-  en: 'The sentences follow one another in no clear order, which costs coherence.',
+  zh: '估分时没能看出各句之间的先后关系，连贯与衔接因此扣了分。是不是有句子放错了位置，或者漏了词？',
+  en: 'The estimate could not follow how the sentences come after one another and marks coherence down for it. Is any of them out of its place, or are words missing?',
 };
 const SENSELESS: Remark = {
   zh: '句子合乎语法，但词与词之间看不出意思上的联系，也没有回答题目，每项最多估 4.5 分。',
