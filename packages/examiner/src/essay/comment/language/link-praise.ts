@@ -6,7 +6,7 @@ import { ANNOUNCES } from '../task/part-kinds.ts';
 
 /** Links that say how two things stand to each other; those that only add or count are not among them. */
 const TELLING =
-  /\b(?:even so|by contrast|in contrast|conversely|that said|admittedly|accordingly|in turn|the former|the latter|seen in this light|likewise|nonetheless|nevertheless|instead(?! of)|in other words|as a result|by the same token|in return|meanwhile|at the same time|for this reason|to that end)\b/gi;
+  /\b(?:even so|by contrast|in contrast|conversely|that said|admittedly|accordingly|in turn|seen in this light|likewise|nonetheless|nevertheless|instead(?! of)|in other words|as a result|by the same token|in return|for this reason|to that end)\b/gi;
 const POINTING =
   /^\W*(this|these|such) (?!means|makes|shows|leads|would|could|will|does|allows|helps|gives|causes|has\b)([a-z]{4,}) (?:is|was|are|were|has|have|had|can|could|will|would|may|might|should|must|of|in|to|for|also|not|then|often|[a-z]+(?:ed|s))\b/i;
 /** Nouns that take up a whole statement. */
