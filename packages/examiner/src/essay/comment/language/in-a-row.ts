@@ -20,7 +20,9 @@ function pairsOf({ essay, structure, unwanted }: Facts): Pair[] {
   });
 }
 
-const OPENS_ALIKE = /^(?:it|they|this|these|he|she|we|there|people|some|many)$/;
+/** "This … This …" takes up what was said twice over; "On the one hand … On the other" is a pair. */
+const OPENS_ALIKE = /^(?:it|they|he|she|we|there|people|many)$/;
+const NO_HABIT = /^(?:on|in|at|for|by|as|to|with|from|of|this|these|if|when|not|some) /;
 
 /** How a sentence begins, as it stands there: a number between two words is no opening of both. */
 const opening = ({ text }: Sentence, words: 1 | 2): string | undefined =>
@@ -31,7 +33,11 @@ export function sameStart(facts: Facts): Point[] {
   const letter = isLetter(facts.request);
   const alike = ([one, next]: Pair, words: 1 | 2) => {
     const [a, b] = [opening(one, words)?.toLowerCase(), opening(next, words)?.toLowerCase()];
-    return a !== undefined && a === b && (words === 1 ? OPENS_ALIKE.test(a) : !(letter && a.startsWith('i ')));
+    return (
+      a !== undefined &&
+      a === b &&
+      (words === 1 ? OPENS_ALIKE.test(a) : !NO_HABIT.test(a) && !(letter && a.startsWith('i ')))
+    );
   };
   const found = pairsOf(facts).find((pair) => alike(pair, 2) || alike(pair, 1));
   if (!found) return [];

@@ -33,13 +33,14 @@ const SLIPS: readonly LinkSlip[] = [
     why: { zh: '固定的说法是 On the other hand。', en: 'The phrase is "on the other hand".' },
   },
   {
-    find: /^At last(?=,)/i,
+    // "At last, we arrived": there somebody did wait.
+    find: /^At last(?=,)(?!.*\b(?:reach|arriv|manag|succe|got|came|end|found|becam|solv|achiev|peak)\w*)/i,
     by: 'Finally',
     why: {
       zh: 'At last 表示终于等到；列举最后一点用 Finally。',
       en: '"At last" means after a long wait; the last of several points comes with "Finally".',
     },
-    needs: /\b(?:first|firstly|second|secondly|to begin with|also)\b/i,
+    needs: /(?:^|[.!?\n])\W*(?:first|firstly|second|secondly|to begin with|moreover|furthermore|in addition)\b/i,
   },
   {
     find: /^About(?= (?:the )?[a-z]+(?: [a-z]+)?,)/i,
