@@ -1,7 +1,16 @@
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { linkWithoutComma } from '../language/link-commas.ts';
 import { isLetter } from '../letter.ts';
+import { bareThis } from './links/bare-this.ts';
+import { counting } from './links/counting.ts';
+import { cutWrong } from './links/lines.ts';
+import { namedAgain } from './links/named-again.ts';
+import { paragraphSizes } from './links/paragraph-sizes.ts';
+import { nothingSetApart } from './links/set-apart.ts';
+import { tooManyLinks } from './links/too-many.ts';
+import { unlinked } from './links/unlinked.ts';
 import { bodies, bodySentences, numberOf } from './places.ts';
 import { reportCohesion } from './report-cohesion.ts';
 import { sameLink } from './same-link.ts';
@@ -13,6 +22,15 @@ export const cohesionMeasured = (facts: Facts): Point[] => [
   ...sameLink(facts),
   ...sameTwoWords(facts),
   ...neverTakenUp(facts),
+  ...cutWrong(facts),
+  ...counting(facts),
+  ...paragraphSizes(facts),
+  ...tooManyLinks(facts),
+  ...nothingSetApart(facts),
+  ...bareThis(facts),
+  ...namedAgain(facts),
+  ...linkWithoutComma(facts),
+  ...unlinked(facts),
 ];
 
 const ONLY_A_TOPIC =
