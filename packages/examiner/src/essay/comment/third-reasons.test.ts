@@ -71,7 +71,7 @@ describe('the overview', () => {
       DETAILS,
     ];
     expect(said(lines)).not.toMatch(/one sentence long|holds no number/);
-    expect(told(cohesionPoints(factsOf(lines.join('\n\n'), 5, CHART)))).not.toContain('only one sentence');
+    expect(told(cohesionPoints(factsOf(lines.join('\n\n'), 5, CHART)))).not.toContain('is one sentence');
     const later = [lines[0]!, lines[1]!, DETAILS, lines[2]!, DETAILS];
     expect(said(later)).toMatch(/one sentence long/);
     expect(said(later)).toContain('Paragraph 4 holds no number');
@@ -88,22 +88,22 @@ test('a line that sums up is joined to no body paragraph', () => {
       'It ends here.',
     ].join('\n\n');
   const said = (line: string) => told(cohesionPoints(factsOf(text(line), 5, CHART)));
-  expect(said('In short, three of the sites grew.')).not.toContain('only one sentence');
-  expect(said('In August three of the sites grew.')).toContain('only one sentence');
+  expect(said('In short, three of the sites grew.')).not.toContain('is one sentence');
+  expect(said('In August 3 of the sites grew.')).toContain('Paragraph 3 is one sentence (7 words)');
 });
 
-describe('only one sentence', () => {
+describe('a paragraph of one sentence', () => {
   const END = 'Overall, visits grew in every month.';
+  const DETAIL = 'In May there were 300. In July there were 500.';
   test.each([
-    [['In June there were 200 visits from abroad.', 'In May there were 300. In July there were 500.'], true],
-    [
-      ['In June there were 200 and fewer.In May there were 300.', 'In May there were 300. In July there were 500.'],
-      false,
-    ],
+    [[DETAIL, 'In June there were 200 visits from abroad.', DETAIL], true],
+    [['In June there were 200 visits from abroad.', DETAIL], false],
+    [[DETAIL, 'In June there were 200 and fewer.In May there were 300.', DETAIL], false],
     [['In June there were 200 visits from abroad.'], false],
+    [['In June there were 200 visits.', 'In May there were 300 visits.', DETAIL], false],
   ])('%s: %s', (lines, isTold) => {
     const text = ['The chart shows visits to a site.', ...lines, END].join('\n\n');
-    expect(told(cohesionPoints(factsOf(text, 5, CHART))).includes('only one sentence')).toBe(isTold);
+    expect(told(cohesionPoints(factsOf(text, 5, CHART))).includes('is one sentence')).toBe(isTold);
   });
 });
 
@@ -189,18 +189,9 @@ test.each([
 });
 
 test.each([
-  [
-    'I like it. Towns grow. Roads are full. Buses help. I cycle. Trains run. Parks help. Cars smell. I walk. Trees grow. Air is good. Noise falls.',
-    false,
-  ],
-  [
-    'I like it. Towns grow. Roads are full. Buses help. I cycle. I walk. Parks help. Cars smell. Trains run. Trees grow. Air is good. Noise falls.',
-    true,
-  ],
-  [
-    'Towns grow. It is loud. Roads are full. It is hot. Parks help. It is good. Cars smell. Trains run. Trees grow. Noise falls.',
-    true,
-  ],
+  ['It is loud. It is hot. It is good. Towns grow. Roads are full. Parks help. Cars smell. Trains run.', false],
+  ['It is loud. It is hot. It is good. It is dear. Towns grow. Roads are full. Parks help. Cars smell.', true],
+  ['This helps. This is hot. This is good. This is dear. Towns grow. Roads are full. Parks help.', false],
 ])('%s: begin with the same word: %s', (text, isTold) => {
-  expect(/sentences begin with "I/.test(told(cohesionPoints(factsOf(text, 5))))).toBe(isTold);
+  expect(/sentences begin with "/.test(told(cohesionPoints(factsOf(text, 5))))).toBe(isTold);
 });

@@ -1,21 +1,25 @@
-import type { EssayRequest, ParagraphRole } from '../../report.ts';
 import { countWords, type Sentence } from '../../text/essay-text.ts';
-import { count, quote } from '../../text/quote.ts';
+import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { DRAWN, FRAGMENT, isOneSentence, isOverviewLine, isSummary } from '../structure.ts';
-import { ANNOUNCES, POSITION } from '../task/part-kinds.ts';
 import { samePronoun, sameStart } from './in-a-row.ts';
+import { linkSplice } from './link-commas.ts';
+import { halfContrast, linkForms } from './link-forms.ts';
 import { linkPraise } from './link-praise.ts';
 import { endingPoints, forOpenings, linkSlips } from './link-slips.ts';
+import { paragraphPoints } from './paragraph-lengths.ts';
 import { openingPoints } from './paragraph-openings.ts';
 import { referencePoints } from './references.ts';
 import { rowPoints } from './row-by-row.ts';
 
-const SIMPLE_OPENERS = /^\W*(and|but|so|because)\b/i;
-const COUNTING =
-  /^\W*(first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|in the (?:first|second|third) place|lastly|to begin with|to start with|first of all|next|the (?:first|second|third) (?:reason|benefit|advantage|problem|point))\b/i;
-const STARTS = /^\W*(?:first|in the first|to (?:begin|start) with|the first)\b|^\W*firstly\b/i;
+/** "Because it rains, …" is a whole sentence, and so is "So that …" with its main clause. */
+const SIMPLE_OPENERS = /^\W*(and|but|so(?! that\b)|because(?! of\b)(?=[^,]*$))\b/i;
+/** Only a number counts: "next" and "lastly" may follow anything, and "to begin with" may open the text. */
+const SECOND = /^\W*(second of all|second(?:ly)?)\b/i;
+const FIRST = /^\W*(?:and |but |so )?(first of all|first(?:ly)?|to (?:begin|start) with)\b/i;
+/** Then the second says itself how it stands to the first. */
+const SAYS_HOW =
+  /^\W*\w+(?: of all| \w+ is)?,?\s+(?:and |but )?(?:more (?:import|signific|serious)\w*|even|unlike|besides|because of (?:this|that)|this|these|such|another|the other|also|as a result|however)\b/i;
 const ADDING = /^\W*(moreover|furthermore|in addition|besides|additionally|also|what is more)\b/i;
 
 export const cohesionPoints = (facts: Facts): Point[] => [
@@ -29,6 +33,9 @@ const weakPoints = (facts: Facts): Point[] => [
   ...openingPoints(facts),
   ...rowPoints(facts),
   ...linkSlips(facts),
+  ...linkForms(facts),
+  ...halfContrast(facts),
+  ...linkSplice(facts),
   ...endingPoints(facts),
   ...noEnding(facts),
   ...forOpenings(facts),
@@ -62,99 +69,8 @@ function noEnding({ essay, structure, request, bands }: Facts): Point[] {
   ];
 }
 
-/** From here on a sentence is too long to be one of a pair. */
-const RUN_ON = 40;
-
-/** Where a block of text turns to its next point. */
-const TURNS =
-  /^\W*(?:however|firstly|first of all|first\b|to begin with|on the one hand|on the other hand|in conclusion|to conclude|the (?:first|main|biggest|second|other) \w+|one (?:\w+ )?(?:advantage|reason|benefit|problem)|another)\b/i;
-
-function paragraphPoints({ structure, essay, request, bands }: Facts): Point[] {
-  const n = structure.length;
-  if (n <= 2 && essay.sentences.length > 3) {
-    const block = structure.at(-1)!;
-    // The last sentence alone makes no paragraph.
-    const turn = essay.sentences.slice(0, -1).find((one) => one.start > block.start && TURNS.test(one.text));
-    return [
-      weakness(
-        n === 1 ? 3 : 2.2,
-        n === 1 ? '全文没有分段。' : '全文只有两段。',
-        n === 1 ? 'The whole text is one block without paragraphs.' : 'There are only two paragraphs.',
-        turn ? quote(turn) : block.point,
-        turn
-          ? {
-              zh: '从这一句起另起一段；以后每换一个要点都换段。',
-              en: 'Begin a paragraph with this sentence, and a new one with every new point.',
-            }
-          : {
-              zh: '开头、每个要点、结尾各成一段。',
-              en: 'Give the opening, each point and the ending a paragraph of its own.',
-            },
-      ),
-    ];
-  }
-  if (isLetter(request) || bands.criteria.cc.band >= 7) return [];
-  const bodies = structure.filter((one) => one.role === 'body' && one.words >= FRAGMENT);
-  // The only body paragraph has nothing it could be joined to.
-  const single = bodies.filter(
-    (one) => bodies.length > 1 && isOneSentence(essay, one) && !isOverviewLine(essay, structure, one),
-  );
-  // A run-on has to be broken up before anything is joined to it.
-  const short = single.find((one) => one.words <= RUN_ON && !belongsElsewhere(structure, one, request));
-  const longest = [...structure].sort((a, b) => b.words - a.words)[0]!;
-  const all = structure.reduce((sum, one) => sum + one.words, 0);
-  return [
-    ...(short
-      ? [
-          weakness(
-            1.6,
-            `有 ${single.length} 个正文段只有一句话。`,
-            `${count(single.length, 'body paragraph')} ${single.length === 1 ? 'has' : 'have'} only one sentence.`,
-            short.point,
-            request.task === 1
-              ? {
-                  zh: '把它并入前后写同一组数据的段落。',
-                  en: 'Join it to the paragraph on the same part of the figure.',
-                }
-              : {
-                  zh: '把它并入前后讲同一点的段落，或补上理由和例子。',
-                  en: 'Join it to the paragraph on the same point, or add its reason and example.',
-                },
-          ),
-        ]
-      : []),
-    ...(longest.words > 0.5 * all && longest.words > 110
-      ? [
-          weakness(
-            1.5,
-            `一段就占了全文一半以上（${longest.words} 词）。`,
-            `One paragraph holds more than half of the text (${longest.words} words).`,
-            longest.point,
-            {
-              zh: '在换到下一个要点的句子前断成两段。',
-              en: 'Break it before the sentence that goes on to the next point.',
-            },
-          ),
-        ]
-      : []),
-  ];
-}
-
-/**
- * A line that says what is drawn or what will be written belongs to the opening, a view behind the opening too, and the
- * last line of a report sums it up: none of them is joined to a body paragraph.
- */
-function belongsElsewhere(structure: ParagraphRole[], one: ParagraphRole, { task }: EssayRequest): boolean {
-  const at = structure.indexOf(one);
-  return task === 1
-    ? at === structure.length - 1 || DRAWN.test(one.point.text) || isSummary(one.point.text)
-    : ANNOUNCES.test(one.point.text) || (at === 1 && POSITION.test(one.point.text));
-}
-
 function openerPoints({ essay, request }: Facts): Point[] {
-  const counting = essay.sentences.filter((one) => COUNTING.test(one.text));
-  // "First of all" and "To begin with" open two lists; they count nothing.
-  const counted = counting.slice(1).find((one) => !STARTS.test(one.text));
+  const counted = request.task === 2 ? pairCounted(essay.sentences) : null;
   const adding = essay.sentences.filter((one) => ADDING.test(one.text));
   const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text));
   // The greeting and the name are no sentences.
@@ -166,15 +82,15 @@ function openerPoints({ essay, request }: Facts): Point[] {
   });
   const word = (one: Sentence, pattern: RegExp) => capital(pattern.exec(one.text)?.[1] ?? '');
   return [
-    ...(counted && counting.length >= 2 && request.task === 2
+    ...(counted
       ? [
           weakness(
             1.4,
-            `要点靠 ${list(counting, COUNTING)} 计数，第二点和第一点是什么关系没有说。`,
-            `The points are counted (${list(counting, COUNTING)}); how the second stands to the first is not said.`,
-            quote(counted),
+            `两点靠“${counted.first}”和“${counted.second}”编号，第二点和第一点是什么关系没有说。`,
+            `"${counted.first}" and "${counted.second}" number the points; how the second stands to the first is not said.`,
+            quote(counted.sentence),
             {
-              zh: `7 分的文章会在“${word(counted, COUNTING)}”的位置说出关系：更重要（A more important … is）、相反（By contrast）还是结果（As a result）？`,
+              zh: `7 分的文章会在“${counted.second}”的位置说出关系：更重要（A more important … is）、相反（By contrast）还是结果（As a result）？`,
               en: `A 7 says here how they are related: is it more important ("A more important … is"), the opposite ("By contrast") or a result ("As a result")?`,
             },
           ),
@@ -202,8 +118,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
             `${simple.length} sentences begin with ${list(simple, SIMPLE_OPENERS)}.`,
             quote(joined),
             {
-              zh: `把这一句并入上一句，去掉句首的 ${word(joined, SIMPLE_OPENERS)}。`,
-              en: `Join this sentence to the one before and lose "${word(joined, SIMPLE_OPENERS)}" at its start.`,
+              zh: `把这一句接到上一句后面，写成一句：“…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …”。`,
+              en: `Make one sentence of this and the one before: "…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …".`,
             },
           ),
         ]
@@ -225,25 +141,32 @@ function openerPoints({ essay, request }: Facts): Point[] {
   ];
 }
 
+/** The first "secondly" and the "firstly" of its own list: two beginnings before it are two lists. */
+function pairCounted(sentences: Sentence[]): { first: string; second: string; sentence: Sentence } | null {
+  const at = sentences.findIndex((one) => SECOND.test(one.text));
+  const sentence = sentences[at];
+  const before = sentences.slice(0, Math.max(at, 0)).filter((one) => FIRST.test(one.text));
+  if (!sentence || before.length !== 1 || SAYS_HOW.test(sentence.text)) return null;
+  return { first: FIRST.exec(before[0]!.text)![1]!, second: SECOND.exec(sentence.text)![1]!, sentence };
+}
+
 const JOINED = 35; // Two sentences joined must not be a run-on.
 
 const list = (sentences: Sentence[], pattern: RegExp) =>
   [...new Set(sentences.map((one) => capital(pattern.exec(one.text)![1]!)))].slice(0, 4).join(', ');
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();
 
-const inARow = (all: Sentence[], some: Sentence[]) => some.some((one) => some.includes(all[all.indexOf(one) + 1]!));
-/** Only words that can have something put before them. */
-const SUBJECTS = /^(?:it|they|he|she|we|i|you|this|these|people|some)$/;
-/** In a letter "I" is at home, and opinions far apart may well open with it. */
+/** Only words that can have something put before them; "this" takes up what was said, which is a merit. */
+const SUBJECTS = /^(?:it|they|he|she|we|i|you|people|some)$/;
+/** In a letter "I" is at home. */
 function sameOpening(sentences: Sentence[], letter: boolean): { word: string; sentences: Sentence[] } | null {
   const by = new Map<string, Sentence[]>();
   for (const one of sentences) {
-    const word = one.words[0]?.lower;
+    const word = /^\W*([A-Za-z]+)(?!['A-Za-z])/.exec(one.text)?.[1]?.toLowerCase();
     if (word && SUBJECTS.test(word)) by.set(word, [...(by.get(word) ?? []), one]);
   }
   const [word, list] = [...by].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  if (word === 'i' && !letter && list && list.length < sentences.length / 3 && !inARow(sentences, list)) return null;
-  const [least, share] = letter ? [5, 0.4] : [3, 0.2];
+  const [least, share] = letter ? [5, 0.4] : [4, 0.3];
   return word && list && list.length >= least && list.length / sentences.length >= share
     ? { word: capital(word), sentences: list }
     : null;

@@ -1,16 +1,14 @@
-import { figureNames } from '../../figures/names.ts';
 import type { Both, ParagraphRole } from '../../report.ts';
 import { countWords } from '../../text/essay-text.ts';
 import { applyEdits } from '../corrections.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { firstSentence, modelEssay, paragraphsOf } from '../model-essay.ts';
 
 /** A first sentence that names no point: it could open a paragraph of any essay. */
 const EMPTY_OPENING =
   /^\W*(?:on the (?:one|other) hand,? |however,? |firstly,? |secondly,? )?(?:there (?:are|is) (?:also )?(?:\w+ ){0,2}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|measures?|effects?)|i have (?:some|many|several|two|three) \w+|\w+(?: \w+){0,3} ha(?:s|ve) (?:many|some|several|a lot of|both) (?:\w+ )?(?:advantages|disadvantages|benefits|problems|drawbacks))\b/i;
 /** Who is meant stands in another paragraph. */
-const POINTS_BACK = /^\W*(they|he(?! or she\b|\/she\b)|she(?! or he\b|\/he\b))\b/i;
+const POINTS_BACK = /^["'(]?(they|he(?! or she\b|\/she\b)|she(?! or he\b|\/he\b))\b/i;
 
 /** How the paragraphs of the body begin. */
 export function openingPoints(facts: Facts): Point[] {
@@ -42,7 +40,7 @@ export function openingPoints(facts: Facts): Point[] {
           ),
         ]
       : []),
-    ...figuresFirst(facts, bodies),
+    ...exampleFirst(facts),
   ];
 }
 
@@ -73,67 +71,27 @@ function pointBehind(facts: Facts, paragraph: ParagraphRole): Both {
   };
 }
 
-/** Taken out of its report such a sentence says nothing. */
-const LEANS = /\b(?:this|these|such|however|therefore|same|both|the second|that|loss|longer|other|others|rest)\b/i;
+const EXAMPLE = /^\W*(for (?:example|instance)|another example)\b/i;
 
-/** The first sentence of a paragraph of the model report that says, without numbers, what its paragraph shows. */
-function modelOpening(facts: Facts): { band: number; text: string } | null {
-  const model = modelEssay(facts);
-  const names = figureNames(facts.request).map((one) => one.toLowerCase());
-  const text = (model ? paragraphsOf(model, 'body').map(firstSentence) : []).find(
-    (one) =>
-      !/[\d?]/.test(one) &&
-      !LEANS.test(one) &&
-      countWords(one) >= 7 &&
-      names.some((name) => one.toLowerCase().includes(name)),
-  );
-  return model && text ? { band: model.band, text } : null;
-}
-
-/** With a direction or a superlative the sentence has said something about the whole. */
-const SAYS_MORE =
-  /\b(?:highest|lowest|largest|smallest|biggest|most|least|more|less|fewer|than|trend|pattern|similar|top|peak\w*|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|declin\w*|dropp?\w*|grew|grow\w*|went|go(?:es)? (?:up|down)|same|different|first place|rank\w*|led|leading|while|whereas|but|only)\b/i;
-
-/** Task 1: a paragraph that begins with single figures tells what they show too late. */
-function figuresFirst(facts: Facts, bodies: ParagraphRole[]): Point[] {
-  const { task, prompt, figure } = facts.request;
-  const drawn = [figure ?? []].flat().some((one) => one.type === 'process' || one.type === 'map');
-  if (
-    task === 2 ||
-    isLetter(facts.request) ||
-    drawn ||
-    /\b(?:process|diagrams?|maps?|plans?|pictures?)\b/i.test(prompt)
-  )
-    return [];
-  // A paragraph of one line has nothing behind its first sentence.
-  const first = bodies.find(
-    (one) => one.sentences > 1 && numbersIn(one.point.text).length > 0 && !SAYS_MORE.test(one.point.text),
-  );
-  if (!first) return [];
-  const at = facts.structure.indexOf(first) + 1;
-  const numbers = numbersIn(first.point.text).slice(0, 3);
-  const model = modelOpening(facts);
+/** A case without its point: the paragraph has to be read together with the one before. */
+function exampleFirst({ structure, request }: Facts): Point[] {
+  const found = structure.find((one, i) => i > 0 && one.role === 'body' && EXAMPLE.test(one.point.text));
+  if (!found || request.task === 1) return [];
+  const at = structure.indexOf(found) + 1;
+  const said = EXAMPLE.exec(found.point.text)![1]!;
   return [
     weakness(
-      1.05,
-      `第 ${at} 段的第一句就给出单个数据（${numbers.join('、')}），没有先说这些数据说明什么。`,
-      `The first sentence of paragraph ${at} already gives single figures (${numbers.join(', ')}) without saying first what they show.`,
-      first.point,
-      model
-        ? {
-            zh: `7 分的报告先用一句话概括。${model.band} 分范文有一段这样开头：${model.text}`,
-            en: `A 7 first sums them up in a sentence. One paragraph of the band ${model.band} report opens: "${model.text}"`,
-          }
+      1.25,
+      `第 ${at} 段以例子开头（${said}），这一段自己的要点还没有说。`,
+      `Paragraph ${at} opens with an example ("${said}") before it has said a point of its own.`,
+      found.point,
+      // The opening is no place for an example.
+      at === 2
+        ? { zh: '先用一句话说出这个例子要证明什么。', en: 'Say first, in a sentence, what the example is to show.' }
         : {
-            zh: '7 分的报告先用一句不带数字的话概括：哪个最高，哪个变得最多。',
-            en: 'A 7 first sums them up in a sentence without numbers: which is highest, or which changed most.',
+            zh: `把它并入第 ${at - 1} 段，或者先用一句话说出这个例子要证明什么。`,
+            en: `Join it to paragraph ${at - 1}, or say first, in a sentence, what the example is to show.`,
           },
     ),
   ];
 }
-
-/** Values as they are written; years and times of day are none. */
-const numbersIn = (text: string): string[] =>
-  text
-    .replace(/\b(?:19|20)\d\d\b|\b\d+(?:[:.]\d\d)? ?[ap]\.?m\b\.?/gi, ' ')
-    .match(/[£$€]?\d[\d,]*(?:\.\d+)?(?:%| (?:million|thousand|billion))?/g) ?? [];
