@@ -7,8 +7,9 @@ const said = (rule: typeof linkForms, text: string) => rule(factsOf(text, 6)).ma
 
 test.each([
   [linkForms, 'In the other hand, trains are slow.', 'English has no link "In the other hand"; the phrase is "On the'],
-  [linkForms, 'On the conclusion, trains are slow.', 'English has no link "On the conclusion"; the phrase is "In con'],
-  [linkForms, 'Beside, trains are slow.', 'English has no link "Beside"; the phrase is "Besides".'],
+  [linkForms, 'On the conclusion, trains are slow.', 'the phrase is "In conclusion".'],
+  [linkForms, 'Beside, trains are slow.', 'the phrase is "Besides".'],
+  [linkForms, 'Although, trains are slow.', '"Although" begins a clause and takes no comma'],
   [halfContrast, 'Some agree. While others do not agree with it.', 'This sentence opens with "While" and has no main'],
   [linkSplice, 'Trains are slow, however they are cheap.', '"however" joins two whole sentences here with nothing'],
   [linkWithoutComma, 'Trains are slow. However they are cheap.', 'The link "However" at the head of this sentence has'],
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   [linkForms, 'In one hand she held a book.', 'a hand'],
+  [linkForms, 'Although, as she said, trains are slow, they are cheap.', 'words put in between'],
   [linkForms, 'Beside the road, trains run.', 'a place'],
   [halfContrast, 'She slept. While others work, she sleeps.', 'the main clause is there'],
   [halfContrast, 'She slept. While waiting for the train she reads.', 'a participle needs none'],

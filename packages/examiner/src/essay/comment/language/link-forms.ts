@@ -2,12 +2,11 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 
 /** A fixed phrase at the head of a sentence, in a form it does not have. */
-type Form = { find: RegExp; right: string };
+type Form = { find: RegExp; right: string; isClause?: true };
 
 const FORMS: readonly Form[] = [
   { find: /^(?:(?:in|by|at) (?:the )?other hand|on other hand|on the other hands)\b/i, right: 'On the other hand' },
   { find: /^(?:(?:in|by|at) (?:the )?one hand(?= ?,)|on (?:the )?one hands\b)/i, right: 'On the one hand' },
-  { find: /^in (?:the )?other side(?= ?,)/i, right: 'On the other hand' },
   { find: /^(?:in (?:the )?contrary|on contrary|in the contrast)\b/i, right: 'In contrast' },
   { find: /^(?:on (?:a |the )?|in (?:a |the )|for (?:a |the )?)conclusion(?= ?,)/i, right: 'In conclusion' },
   { find: /^(?:in (?:conclude|summari[sz]e|sum up)|to (?:conclusion|summary))\b/i, right: 'To sum up' },
@@ -18,6 +17,10 @@ const FORMS: readonly Form[] = [
   { find: /^for the (?:example|instance)(?= ?,)/i, right: 'For example' },
   { find: /^last but not the least\b/i, right: 'Last but not least' },
   { find: /^in overview\b/i, right: 'Overall' },
+  { find: /^in (?:meantime|mean time)\b/i, right: 'In the meantime' },
+  { find: /^(?:in|from|by) (?:the )?(?:another|other) side(?= ?,)/i, right: 'On the other hand' },
+  // With the comma right behind it the word is used as a link, which it is not: it begins a clause.
+  { find: /^(?:although|though|whereas)(?= ?,[^,]*$)/i, right: 'However', isClause: true },
 ];
 
 /** "In the other hand": the reader knows what is meant, and that the phrase is not known. */
@@ -29,8 +32,12 @@ export function linkForms({ essay }: Facts): Point[] {
     return [
       weakness(
         1.35,
-        `没有“${said}”这个说法，固定的连接词是 ${form.right}。`,
-        `English has no link "${said}"; the phrase is "${form.right}".`,
+        form.isClause
+          ? `“${said}”引出从句，后面不加逗号，也不能单独连接两句；这里要用 ${form.right}。`
+          : `没有“${said}”这个说法，固定的连接词是 ${form.right}。`,
+        form.isClause
+          ? `"${said}" begins a clause and takes no comma; alone at the head of a sentence the link is "${form.right}".`
+          : `English has no link "${said}"; the phrase is "${form.right}".`,
         quote(sentence),
         { zh: `这里写 ${form.right}。`, en: `Write "${form.right}" here.` },
       ),

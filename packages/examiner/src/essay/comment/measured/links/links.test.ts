@@ -90,6 +90,11 @@ describe('how the text is cut', () => {
 });
 
 describe('sizes', () => {
+  test('one paragraph for all the points', () => {
+    const body = `Bees need ${long(30)}. They fly. Towns need ${long(50)}. They pay.`;
+    expect(told(essay(body))).toContain('All the points stand in paragraph 2 (4 sentences, 88 words)');
+    expect(told(essay(body, 'Frogs sing at night.'))).not.toContain('All the points');
+  });
   test('a long first sentence is counted in words', () => {
     expect(told(essay(`Wild parks need ${long(40)}. Bees come.`))).toContain('of paragraph 2 is 43 words long');
     expect(told(essay(`Wild parks need ${long(20)}. Bees come.`))).not.toContain('words long');

@@ -7,7 +7,34 @@ import { bodies, kindOf, numberOf } from '../places.ts';
 
 /** Paragraphs measured against one another, and their first sentences. */
 export const paragraphSizes = (facts: Facts): Point[] =>
-  isLetter(facts.request) ? [] : [...longFirst(facts), ...longestOpening(facts), ...unlikeBodies(facts)];
+  isLetter(facts.request)
+    ? []
+    : [...onlyBody(facts), ...longFirst(facts), ...longestOpening(facts), ...unlikeBodies(facts)];
+
+const ROOM = 80;
+const MOST_OPENING = 70;
+
+/** One paragraph for everything between the beginning and the end. */
+function onlyBody({ structure, request, essay }: Facts): Point[] {
+  const [body, ...more] = structure.filter(({ role }) => role === 'body');
+  if (!body || more.length || structure.length !== 3 || body.words < ROOM || body.sentences < 4) return [];
+  // So long an opening has points of its own.
+  if (structure[0]!.words > MOST_OPENING || structure[0] === body) return [];
+  const at = structure.indexOf(body) + 1;
+  const middle = inside({ essay }, body)[Math.ceil(body.sentences / 2)]!;
+  return [
+    weakness(
+      0.207,
+      `所有${request.task === 1 ? '细节' : '要点'}都在第 ${at} 段里（${body.sentences} 句，${body.words} 词）。`,
+      `All the ${request.task === 1 ? 'details' : 'points'} stand in paragraph ${at} (${body.sentences} sentences, ${body.words} words).`,
+      quote(middle),
+      {
+        zh: '7 分的文章至少分成两段：在换到下一部分内容的地方断开，多半就在这一句前后。',
+        en: 'A 7 makes two paragraphs or more of it, with a break where the next part begins, which may be near this sentence.',
+      },
+    ),
+  ];
+}
 
 const LONG = 35;
 /** The first sentence of a paragraph should say its point; a long one hides it. */
