@@ -46,7 +46,7 @@ const weakPoints = (facts: Facts): Point[] => [
 
 /** Words with which a last paragraph draws its conclusion, whatever stands first in it. */
 const SUMS_UP =
-  /\b(?:conclu\w+|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
+  /\b(?:conclu\w+|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|so (?:it is|we|they|the)|basically|in general|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
 
 /** Task 2: the text stops with its last point. */
 function noEnding({ essay, structure, request, bands }: Facts): Point[] {

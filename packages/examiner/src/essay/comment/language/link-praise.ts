@@ -61,8 +61,8 @@ export function linkPraise({ essay, corrections, bands, structure, request }: Fa
       ? [
           praise(
             0.8,
-            '只读各正文段的首句，就能看出全文的思路；这是其中一句。',
-            'The first sentences of the body paragraphs alone show the course of the argument; this is one of them.',
+            '每个正文段都以自己的要点开头，不是例子，也不是问句；这是其中一句。',
+            'Each body paragraph opens with its point, not with an example or a question; this is one of these openings.',
             firsts[1],
           ),
         ]

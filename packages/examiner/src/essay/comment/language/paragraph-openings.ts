@@ -4,7 +4,7 @@ import { applyEdits } from '../corrections.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 
-/** A first sentence that names no point: it could open a paragraph of any essay. */
+/** A first sentence that names no point: the reader learns only that there is one. */
 const EMPTY_OPENING =
   /^\W*(?:on the (?:one|other) hand,? |however,? |firstly,? |secondly,? )?(?:there (?:are|is) (?:also )?(?:\w+ ){0,2}(?:reasons?|causes?|solutions?|ways?|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|measures?|effects?)|i have (?:some|many|several|two|three) \w+|\w+(?: \w+){0,3} ha(?:s|ve) (?:many|some|several|a lot of|both) (?:\w+ )?(?:advantages|disadvantages|benefits|problems|drawbacks))\b/i;
 /** Who is meant stands in another paragraph. */
@@ -22,8 +22,8 @@ export function openingPoints(facts: Facts): Point[] {
       ? [
           weakness(
             1.6,
-            `第 ${at(empty)} 段的第一句没有说出要点，放在哪篇文章里都行。`,
-            `The first sentence of paragraph ${at(empty)} names no point; it could open a paragraph of any essay.`,
+            `第 ${at(empty)} 段的第一句没有说出要点，只预告后面会有。`,
+            `The first sentence of paragraph ${at(empty)} names no point; it only announces one.`,
             empty.point,
             pointBehind(facts, empty),
           ),

@@ -134,7 +134,7 @@ const TAKES_UP =
 
 /** Such a sentence is tied to the one before in another way. */
 const TIED =
-  /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for example|finally|another|other|both|while)\b|^\W*[^,]{2,30},|\b(?:therefore|thus|as a result)\b/i;
+  /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for (?:example|instance)|finally|another|other|both|while)\b|^\W*[^,]{2,30},|\b(?:therefore|thus|as a result)\b/i;
 
 /** Nothing that was said is taken up with a noun. */
 function neverTakenUp(facts: Facts): Point[] {
