@@ -4,6 +4,7 @@ import { limitsOf } from './bands/limits.ts';
 import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
+import { withoutDoubtfulPhrases } from './comment/language/words/doubtful-phrases.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
 import { withTagger } from './comment/with-tagger.ts';
@@ -116,7 +117,7 @@ export async function openScorer({
     const tagged = essay.sentences.map(tools.tag);
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
     const told = forReport(essay, byRules, tools.spelling);
-    const sure = [...told, ...sureSlips(essay, request, told)];
+    const sure = withoutDoubtfulPhrases([...told, ...sureSlips(essay, request, told)], essay.text);
     // In a strong text none of its suggestions is told.
     const isStrong = bands.overall.band >= 7;
     const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
