@@ -7,21 +7,29 @@ import type { Both } from '../../report.ts';
  */
 export type PlainWording = { find: RegExp; better: string; why: Both; task?: 1 | 2 };
 
-const both = (zh: string, en: string): Both => ({ zh, en });
+export const both = (zh: string, en: string): Both => ({ zh, en });
 const SPOKEN = both('这是口语的说法。', 'This is spoken English.');
-const VAGUE = both('这个词太笼统。', 'The word says too little.');
-const ONE_WORD = both('一个准确的词胜过 very 加常用词。', 'One exact word does more than "very" with a common one.');
-const WORN = both('这是套话。', 'It is a stock phrase.');
+const NAMED = both('有更准确的词。', 'There is a more exact word.');
 const VERB = both('英语有现成的动词。', 'English has a verb for it.');
+const CAUSES = both('这些名词和 cause 搭配。', 'One "causes" such things.');
+const BIG = both('这里有比 big 更准确的形容词。', 'There is a more exact adjective than "big" here.');
+const FRACTION = both('数字之外也可以用分数说。', 'A fraction in words is a change from figures.');
 const TREND = both('描述变化有更准确的动词和副词。', 'There are more exact verbs and adverbs for change.');
 
 const COUNTED =
-  '(people|students|children|countries|cities|companies|problems|workers|jobs|cars|families|places|reasons|benefits|advantages|ways|books|visitors|tourists|parents|teachers|young people|old people|services)';
+  '(people|students|children|countries|cities|companies|problems|workers|jobs|cars|families|places|reasons|benefits|advantages|disadvantages|ways|books|visitors|tourists|parents|teachers|young people|old people|services|opportunities|activities|effects|factors|difficulties|skills|friends|men|women|citizens|individuals|changes|products|animals|buildings|schools|areas|resources|examples)';
 const MASS =
-  '(time|pollution|stress|pressure|information|work|energy|water|traffic|noise|waste|rubbish|space|experience|knowledge|trouble|attention)';
+  '(time|money|pollution|stress|pressure|information|work|energy|water|traffic|noise|waste|rubbish|space|experience|knowledge|trouble|attention)';
+/** "Quite a lot of", "what a lot of": "many" cannot stand there. */
+const A_LOT = '(?<!(?:quite|such|what|whole|not|too|also have|an) )(?:a lot|lots) of';
 /** Nothing that the adjective or adverb could belong to follows. */
-const END = '(?=[.,;!?]|$| (?:and|but|in|if|when|because|for|by|every|as|than before)\\b)';
-const rule = (find: string, better: string, why: Both, task?: 1 | 2): PlainWording => ({
+const END = '(?=[.,;!?]|$| (?:in|if|when|because|by|every|as|than before)\\b)';
+/** "Good for people to read": what follows hangs on the adjective. */
+const WHOLE = '(?![^.,;!?]* to\\b)';
+const WHOM = '(?=(?:the|our|their|people|children|everyone|society|women|students|young|both|his|her|your)\\b)';
+const DONE_TO = '(?<!(?:\\bnot|\\bnever|\\bno|n.t) (?:\\w+ )?)';
+
+export const rule = (find: string, better: string, why: Both, task?: 1 | 2): PlainWording => ({
   find: new RegExp(`\\b${find}`, 'i'),
   better,
   why,
@@ -29,119 +37,88 @@ const rule = (find: string, better: string, why: Both, task?: 1 | 2): PlainWordi
 });
 
 export const PLAIN_WORDINGS: readonly PlainWording[] = [
+  rule('make a lot of (pollution|noise|waste|stress|trouble)\\b', 'cause a great deal of $1', CAUSES),
+  rule(`${A_LOT} ${COUNTED}\\b`, 'many $1', SPOKEN),
+  rule(`${A_LOT} ${MASS}\\b`, 'a great deal of $1', SPOKEN),
   rule(
-    'make a lot of (pollution|noise|waste|stress|trouble)\\b',
-    'cause a great deal of $1',
-    both('这些名词和 cause 搭配。', 'One "causes" such things.'),
-  ),
-  rule(`(?:a lot|lots) of ${COUNTED}\\b`, 'many $1', SPOKEN),
-  rule(`(?:a lot|lots) of ${MASS}\\b`, 'a great deal of $1', SPOKEN),
-  rule('(?:a lot|lots) of money\\b', 'a great deal of money', SPOKEN),
-  rule(
-    '(changed?|changes|helps?|helped|improved?|improves|increased?|increases|decreased?|decreases|differs?|varied|varies|vary) a lot\\b',
+    `${DONE_TO}(changed?|changes|helps|helped|improved?|improves|increased?|increases|decreased?|decreases|differs?|varied|varies|vary) a lot\\b(?! (?:of|more|less)\\b)`,
     '$1 considerably',
     SPOKEN,
   ),
-  rule(`more and more ${COUNTED}\\b`, 'a growing number of $1', WORN),
-  rule('becomes worse and worse\\b', 'steadily worsens', VAGUE),
-  rule('become worse and worse\\b', 'steadily worsen', VAGUE),
-  rule(`(?:get|become) worse(?! and)${END}`, 'worsen', VAGUE),
-  rule(`(?:gets|becomes) worse(?! and)${END}`, 'worsens', VAGUE),
-  rule(`becoming better${END}`, 'improving', VAGUE),
-  rule(`will become better${END}`, 'will improve', VAGUE),
-  rule(`make (it|them|our lives|their lives|our life|the situation|the transport) better${END}`, 'improve $1', VAGUE),
+  rule(
+    'a (?:little )?bit (more|less|higher|lower|larger|smaller|different|later|earlier|better)\\b',
+    'slightly $1',
+    SPOKEN,
+  ),
+  rule(`becoming better${END}`, 'improving', VERB),
+  rule(`will become better${END}`, 'will improve', VERB),
+  rule(`make (it|them|our lives|their lives|our life|the situation|the transport) better${END}`, 'improve $1', VERB),
   rule(
     'traffic (is|was) very bad\\b',
     'traffic $1 very heavy',
     both('traffic 和 heavy 搭配。', '"Traffic" is "heavy".'),
   ),
-  rule('very tired\\b', 'exhausted', ONE_WORD),
-  rule('a very important (role|part|reason|factor|skill|source)\\b', 'a vital $1', ONE_WORD),
-  rule('very common\\b', 'widespread', ONE_WORD),
-  rule('very expensive\\b', 'costly', ONE_WORD),
-  rule('(is|are|was|were) not good for\\b', '$1 harmful to', VAGUE),
-  rule('bad for (?=our|the|their|people|health|children|society|my|your|his|her|young)', 'harmful to ', VAGUE),
+  rule('a very important (role|part|reason|factor|skill|source)\\b', 'a vital $1', NAMED),
+  rule(`(?<!\\b(?:feel|feels|felt|not|too|so) )bad for ${WHOM}${WHOLE}`, 'harmful to ', NAMED),
+  rule(`is good for ${WHOM}${WHOLE}`, 'benefits ', VERB),
+  rule(`is also good for ${WHOM}${WHOLE}`, 'also benefits ', VERB),
+  rule(`are good for ${WHOM}${WHOLE}`, 'benefit ', VERB),
+  rule('a good way to\\b', 'an effective way to', NAMED),
+  rule('a big (problem|challenge|issue)\\b', 'a serious $1', BIG),
+  rule('(?<!a )big (problems|challenges|issues)\\b', 'serious $1', BIG),
   rule(
-    'is good for (?=the|our|their|people|children|everyone|society|poor|women|students|young|both|country)',
-    'benefits ',
-    VAGUE,
-  ),
-  rule(
-    'is also good for (?=the|our|their|people|children|everyone|society|poor|women|students|young)',
-    'also benefits ',
-    VAGUE,
-  ),
-  rule('are good for (?=the|our|their|people|children|everyone|society|poor|women|students|young)', 'benefit ', VAGUE),
-  rule('a good way to\\b', 'an effective way to', VAGUE),
-  rule(
-    'a big (problem|challenge|issue)\\b',
-    'a serious $1',
-    both('抽象名词前少用 big。', '"Big" before an abstract noun is spoken.'),
-  ),
-  rule(
-    '(?<!a )big (problems|challenges|issues)\\b',
-    'serious $1',
-    both('抽象名词前少用 big。', '"Big" before an abstract noun is spoken.'),
-  ),
-  rule(
-    'a big (difference|change|impact|influence|effect|role)\\b',
+    '(?<!\\b(?:slightly|slighlty|quite|such) )a big (difference|change|impact|influence|effect|role)\\b',
     'a major $1',
-    both('抽象名词前少用 big。', '"Big" before an abstract noun is spoken.'),
+    BIG,
   ),
-  rule('bad (effects?|influences?|impacts?|consequences)\\b', 'harmful $1', VAGUE),
-  rule('get (?:more )?(knowledge|experience|skills)\\b', 'gain $1', SPOKEN),
-  rule('get (?:more )?information\\b', 'obtain information', SPOKEN),
-  rule('get money from\\b', 'earn money from', SPOKEN),
-  rule('get sick\\b', 'fall ill', SPOKEN),
-  rule('kids\\b', 'children', SPOKEN),
+  rule('bad (effects?|influences?|impacts?|consequences)\\b', 'harmful $1', NAMED),
+  rule('get ((?:more )?(?:knowledge|experience|skills))\\b', 'gain $1', NAMED),
+  rule('get ((?:more )?information)\\b', 'obtain $1', NAMED),
+  rule('get sick\\b(?! of)', 'fall ill', SPOKEN),
   rule(
-    '(?<!the )rich people\\b',
-    'the wealthy',
-    both('写群体有更书面的说法。', 'Formal writing names the group another way.'),
+    "kids\\b(?!['’]| (?:homework|games?|toys?|clothes|clubs?|rooms?|menu|health|li[fv]es?|education|behaviou?r|development)\\b)",
+    'children',
+    SPOKEN,
   ),
-  rule(
-    '(?<!the )poor people\\b',
-    'people on low incomes',
-    both('写群体有更书面的说法。', 'Formal writing names the group another way.'),
-  ),
-  rule('(reduce|solve|cause|avoid|prevent|less|fewer) (?:the )?traffic jams?\\b', '$1 congestion', VAGUE),
+  rule('(moms?|mums?) and dads?\\b', 'parents', SPOKEN),
+  rule('(reduce|avoid|prevent|less) (?:the )?traffic jams?\\b', '$1 congestion', NAMED),
   rule("(?:do not|don't) have (?:enough )?money to\\b", 'cannot afford to', VERB),
   rule('will talk about\\b', 'will discuss', SPOKEN),
   rule(
-    '(to|will|can|may|might|would|could|they|people|we) make (?:many |some |a |a lot of |more )?problems?\\b',
-    '$1 cause problems',
-    both('problem 和 cause 搭配。', 'One "causes" problems.'),
+    '(to|will|can|may|might|would|could|they|people|we) make ((?:many |some |more )?problems)\\b',
+    '$1 cause $2',
+    CAUSES,
   ),
+  rule('make pollution\\b', 'cause pollution', CAUSES),
+  rule('take more tax from\\b', 'raise taxes on', VERB),
+  rule('good (grades|marks)\\b', 'high $1', NAMED),
   rule(
-    'make (?:a lot of |much )?pollution\\b',
-    'cause pollution',
-    both('pollution 和 cause 搭配。', 'One "causes" pollution.'),
+    '(countries|cities|activities|sports|problems|subjects|places|games|jobs|animals|diseases|languages|companies|products|skills|areas|fields|factors|issues|benefits|resources|foods) like (?!this|that|these|those|the ones?|to|it|them|me|us|him|her|we|they|you|when|if|in|no)',
+    '$1 such as ',
+    both('正式文章里举例用 such as。', 'Formal writing gives its examples after "such as".'),
   ),
-  rule('give money (?:to|for)\\b', 'fund', VAGUE),
-  rule('take more tax from\\b', 'raise taxes on', VAGUE),
-  rule('(?:many|different|all) kinds of\\b', 'a wide range of', VAGUE),
-  rule('these years\\b(?! ago)', 'in recent years', both('这是中文的说法。', 'English says it another way.')),
-  rule('day by day\\b', 'steadily', VAGUE),
-  rule('(private|personal) thing\\b', '$1 matter', VAGUE),
-  rule('good (grades|marks)\\b', 'high $1', VAGUE),
-  rule('went up a little\\b', 'rose slightly', TREND, 1),
-  rule('went down a little\\b', 'fell slightly', TREND, 1),
+  rule('went up a little\\b(?! (?:bit|more))', 'rose slightly', TREND, 1),
+  rule('went down a little\\b(?! (?:bit|more))', 'fell slightly', TREND, 1),
   rule('went up a lot\\b', 'rose considerably', TREND, 1),
   rule('went down a lot\\b', 'fell considerably', TREND, 1),
-  rule('(increased|rose|decreased|fell|dropped) a little\\b', '$1 slightly', TREND, 1),
+  rule('went up (to|by|from) (?=(?:about |around |nearly |over )?\\d)', 'rose $1 ', TREND, 1),
+  rule('went down (to|by|from) (?=(?:about |around |nearly |over )?\\d)', 'fell $1 ', TREND, 1),
+  rule('(increased|rose|decreased|fell|dropped) a little\\b(?! (?:bit|more|less))', '$1 slightly', TREND, 1),
   rule('(increased|rose|decreased|fell|dropped) very much\\b', '$1 sharply', TREND, 1),
-  rule('the biggest part\\b', 'the largest share', both('描述比例用 share。', 'A part of a whole is a "share".'), 1),
   rule(
     'the biggest (percentage|proportion|amount|share|group|difference)\\b',
     'the largest $1',
     both('报告里多用 largest。', 'Reports prefer "largest" to "biggest".'),
     1,
   ),
-  rule('got from\\b', 'received from', SPOKEN, 1),
   rule(
-    'gives? information about how\\b',
-    'shows how',
-    both('少两个词，意思一样。', 'It says the same in fewer words.'),
+    '(shows|gives|(?<=s )show|(?<=s )give) us (?=the|that|how|information|what|a|an)',
+    '$1 ',
+    both('报告不对谁说话，us 可以省去。', 'A report addresses nobody: "us" can go.'),
     1,
   ),
+  rule('50 ?(?:%|per ?cent) of (?=(?:the|all|its|their|these|total)\\b)', 'half of ', FRACTION, 1),
+  rule('25 ?(?:%|per ?cent) of (?=(?:the|all|its|their|these|total)\\b)', 'a quarter of ', FRACTION, 1),
+  rule('75 ?(?:%|per ?cent) of (?=(?:the|all|its|their|these|total)\\b)', 'three quarters of ', FRACTION, 1),
+  rule('20 ?(?:%|per ?cent) of (?=(?:the|all|its|their|these|total)\\b)', 'a fifth of ', FRACTION, 1),
 ];
