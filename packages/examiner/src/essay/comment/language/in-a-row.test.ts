@@ -24,8 +24,8 @@ describe('light remarks on neighbours say what can be seen', () => {
     ],
     [
       nearAgain,
-      'Children need exercise every day. Without exercise they sleep badly. Schools know this and offer exercise.',
-      '"exercise" stands in two sentences in a row, 3 times in all.',
+      'A bridge is essential for the village. A school is essential for its children.',
+      '"essential" stands in this sentence and in the one before it.',
     ],
   ] as const)('%o: %s', (rule, text, told) => {
     expect(said(rule, text)).toEqual([told]);
@@ -45,7 +45,11 @@ describe('light remarks on neighbours say what can be seen', () => {
       'a clause hangs on one',
     ],
     [shortAndShort, 'Why is that so? The market is too noisy.', 'a question and its answer belong apart'],
-    [nearAgain, 'Children need exercise every day. Without exercise they sleep badly.', 'twice is no habit'],
+    [
+      nearAgain,
+      'Children need exercise every day. Without exercise they sleep badly.',
+      'a noun is what both are about',
+    ],
   ] as const)('%o leaves alone: %s (%s)', (rule, text, why) => {
     expect(said(rule, text), why).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../../features/word-groups.ts';
 import { stem } from '../../relevance.ts';
-import type { Sentence, Word } from '../../text/essay-text.ts';
+import type { Sentence } from '../../text/essay-text.ts';
 import { countWords } from '../../text/essay-text.ts';
 import { quoteAround, quoteAt } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, weakness } from '../facts.ts';
@@ -154,28 +154,44 @@ export function shortAndShort(facts: Facts): Point[] {
   ];
 }
 
-/** Vocabulary: a word of the writer's own in two neighbours, and once more at least. */
+/** Vocabulary: an adjective or adverb of the writer's own in two neighbours. A noun may be what both are about. */
 export function nearAgain(facts: Facts): Point[] {
-  const { essay, request } = facts;
-  const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`;
-  const asked = new Set((given.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
-  const isOwn = ({ text, lower }: Word) =>
-    /^[a-z]{6,}$/.test(text) && !STOP_WORDS.has(lower) && !asked.has(stem(lower)) && !COMMON.test(lower);
-  const often = (word: Word) => essay.words.filter((one) => stem(one.lower) === stem(word.lower)).length;
+  const { essay, request, tools } = facts;
+  if (request.task === 1) return [];
+  const asked = new Set((request.prompt.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+  const wordsOf = (one: Sentence) =>
+    tools
+      .tag(one)
+      .tokens.filter(
+        ({ text, lower, tag }) =>
+          /^(?:ADJ|ADV)$/.test(tag) &&
+          /^[a-z]{6,}$/.test(text) &&
+          !STOP_WORDS.has(lower) &&
+          !asked.has(stem(lower)) &&
+          !COMMON.test(lower),
+      );
   for (const [one, next] of pairsOf(facts)) {
-    const again = next.words.find(
-      (word) => isOwn(word) && one.words.some((other) => other.lower === word.lower) && often(word) >= 3,
+    const before = new Set(wordsOf(one).map(({ lower }) => lower));
+    const again = wordsOf(next).find(
+      (word) =>
+        before.has(word.lower) &&
+        isClean(facts.corrections, word) &&
+        // "Renewable energy … renewable energy" names one thing.
+        !essay.words.some(
+          (other) =>
+            other.start > word.end && other.start <= word.end + 2 && isNamedTwice(one, word.lower, other.lower),
+        ),
     );
     if (again)
       return [
         weakness(
           0.5,
-          `“${again.lower}”在相邻两句里都出现，全文共 ${often(again)} 次。`,
-          `"${again.lower}" stands in two sentences in a row, ${often(again)} times in all.`,
+          `“${again.lower}”在这一句和前一句里都出现。`,
+          `"${again.lower}" stands in this sentence and in the one before it.`,
           quoteAround(essay, again),
           {
-            zh: '第二句里换一种说法，不必再用这个词。',
-            en: 'Put it another way in the second sentence, without this word.',
+            zh: `7 分的文章会给其中一处的“${again.lower}”换一个词，或者并句后只写一次。`,
+            en: `A 7 has another word for one of the two, or joins the sentences and writes "${again.lower}" once.`,
           },
         ),
       ];
@@ -183,6 +199,9 @@ export function nearAgain(facts: Facts): Point[] {
   return [];
 }
 
+const isNamedTwice = (one: Sentence, word: string, next: string): boolean =>
+  !STOP_WORDS.has(next) && one.text.toLowerCase().includes(`${word} ${next}`);
+
 /** Words every text needs again and again, and those a report is made of. */
 const COMMON =
-  /^(?:however|therefore|because|although|whereas|another|others?|people|percent|percentage|number|figure|figures|million|thousand|should|would|could|between|example|during|through|without|before|really|always|please|thanks|letter|something|someone|everyone|sincerely|faithfully|wishes)$/;
+  /^(?:however|therefore|because|although|whereas|another|others?|people|should|would|could|between|example|during|through|without|before|really|always|please|something|someone|everyone|become|becomes|moreover|firstly|secondly|finally|furthermore|nowadays|rather|instead|certain|different|various|several|similar|general|second|during|within|including|according|despite|social|public|national|international|global|medical|financial|economic|physical|mental|online|university|personal|possible|together|important|enough|usually|likely|especially|slightly|almost|currently|directly)$/;

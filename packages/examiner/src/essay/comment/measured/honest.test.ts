@@ -200,12 +200,9 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
 });
 
 test.each([
-  ['lr', 'It is easy. They live easily. It is easier there. Easily seen, birds come.', '"easy" is used'],
-  [
-    'lr',
-    'We get there. He gets it. She got it. They get on.',
-    '"get" and "gets" and "got" are used, taken together, 4 times',
-  ],
-] as const)('%s: forms of one word in "%s"', (name, text, said) => {
-  expect(told(name, essay(text)).includes(said)).toBe(said.includes('taken together'));
+  ['It is easy. They live easily. It is easier there. Easily seen, birds come.', '"easy" is used', false],
+  ['We get there. He gets it. She got it. They get on.', '"get" is used', false],
+  ['We get there. They get it. You get in. He got it.', '"get" is used 3 times', true],
+])('lr: one form of a word in "%s"', (text, said, isTold) => {
+  expect(told('lr', essay(text)).includes(said)).toBe(isTold);
 });

@@ -72,11 +72,11 @@ describe('vocabulary', () => {
   test('figures with "be" are counted in a report, years are none', () => {
     const text = 'Tennis clubs were 90. In golf it was only 20. Rowing is 5 in the end.';
     expect(told('lr', report(text), REPORT)).toContain(
-      '3 sentences give their figure with the verb "be" ("were", "was", "is")',
+      '3 sentences give a figure straight after the verb "be" ("were", "was", "is"). «In golf it was only 20.» → A 7 changes the verb, here for example: "was only 20" → "stood at only 20".',
     );
     const years =
       'The last year was 2020. The first was 1995. It was the 3rd of all. Golf stood at 20 and tennis had 90.';
-    expect(told('lr', report(years), REPORT)).not.toContain('with the verb "be"');
+    expect(told('lr', report(years), REPORT)).not.toContain('after the verb "be"');
   });
 
   test('a plain word that comes again and again is shown with better ones, a word of the question is not', () => {
