@@ -37,8 +37,8 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
     'big',
     'big(?! (?:Ben|bang|data|deal)\\b)',
     3,
-    'considerable、serious、leading',
-    '"considerable", "serious", "leading"',
+    'large、considerable、serious',
+    '"large", "considerable", "serious"',
   ),
   habit(
     'very',

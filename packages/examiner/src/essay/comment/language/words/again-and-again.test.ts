@@ -21,12 +21,16 @@ describe('a word that comes again is counted as it stands, with what fits in its
       'The disadvantages are clear. Noise is one of the disadvantages. Few see the disadvantages.',
       '"disadvantages" stands 3 times in this text; this is one of the places. A 7 would vary it at a place like this: "the disadvantages" → "the drawbacks".',
     ],
+    [
+      'Some try to walk. Others try to run.',
+      '"try to" stands in this sentence and in the one before it. A 7 would vary it at a place like this: "try to" → "attempt to".',
+    ],
   ])('%s', (text, en) => {
     expect(said(againPoints, text)).toContain(en);
   });
 
   test.each([
-    ['Parks are important. Buses are important to all.', 'twice is no habit'],
+    ['Parks are important. They are new. Buses are important to all.', 'twice is no habit'],
     ['An important day. The important guest came. So it was very important.', 'nothing fits as it stands'],
     ['Sales were increased by 5. They were increased by 6. They were increased by 7.', 'a passive is no "rose"'],
   ])('%s (%s)', (text) => {

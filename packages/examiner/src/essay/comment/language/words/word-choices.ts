@@ -4,7 +4,7 @@
  */
 export type WordChoice = { word: string; often: number; task?: 1 | 2; places: readonly (readonly [RegExp, string])[] };
 
-const choice = (word: string, often: number, places: [string, string][], task?: 1 | 2): WordChoice => ({
+export const choice = (word: string, often: number, places: [string, string][], task?: 1 | 2): WordChoice => ({
   word,
   often,
   places: places.map(([find, better]) => [new RegExp(`(?<![\\w'’-])${find}(?![\\w'’-])`, 'gi'), better]),
@@ -14,12 +14,6 @@ const choice = (word: string, often: number, places: [string, string][], task?: 
 const MODAL = '(should|can|could|must|will|would|may|might)';
 const BEHIND_VERB =
   '(people|they|we|students|who|children|parents|individuals|customers|consumers|to|can|could|will|would|should|may)';
-const AMOUNT = '(?= (?:from|to|by) (?:about |around |nearly |almost |over |approximately |roughly |just )?[$£€]?\\d)';
-const HOW =
-  '(?= (?:slightly|sharply|significantly|gradually|steadily|dramatically|rapidly|considerably|markedly)(?: (?:from|to|by|in|until|over|during|after|between|and|but)\\b|[.,;]))';
-/** No passive, perfect or infinitive: there the simple past would be wrong. */
-const PLAIN_PAST =
-  "(?<!\\b(?:is|are|was|were|be|been|being|has|have|had|to|get|got|not|it's|of|with|an?|the)(?: \\w+ly)? )";
 const KINDS =
   '(developing|developed|rich|poor|other|many|some|most|all|these|those|different|European|Asian|Western|both)';
 
@@ -104,78 +98,29 @@ export const WORD_CHOICES: readonly WordChoice[] = [
   choice('world', 4, [['(?:all over|around|throughout) the world', 'across the globe']]),
   choice('for example', 3, [['for example(?=,)', 'for instance']]),
   choice('nowadays', 3, [['nowadays(?=,)', 'today']]),
-  choice('percentage', 3, [['the percentage of', 'the proportion of']], 1),
-  choice('increased', 3, [[`${PLAIN_PAST}increased(?:${AMOUNT}|${HOW})`, 'rose']], 1),
-  choice('decreased', 3, [[`${PLAIN_PAST}decreased(?:${AMOUNT}|${HOW})`, 'fell']], 1),
-  choice('dropped', 3, [[`${PLAIN_PAST}dropped(?:${AMOUNT}|${HOW})`, 'fell']], 1),
-  choice(
-    'increase',
-    3,
+  choice('lead to', 3, [['lead to (?=a|an|the|more|less|many|some|serious|health|problems)', 'result in ']]),
+  choice('leads to', 3, [['leads to (?=a|an|the|more|less|many|some|serious|health|problems)', 'results in ']]),
+  choice('affect', 3, [
+    ['(can|will|may|could|might|to) affect (?=the|our|their|people|children|students|society)', '$1 influence '],
+  ]),
+  choice('provide', 3, [
+    ['(can|will|should|could|would|to) provide (?=an?|the|more|many|better|free|opportunities)', '$1 offer '],
+  ]),
+  choice('improve', 3, [
     [
-      ['an increase in', 'a rise in'],
-      ['an increase of', 'a rise of'],
+      'improve (the|their|our|his|her|your) (quality|skills?|performance|knowledge|ability|abilities|chances)',
+      'enhance $1 $2',
     ],
-    1,
-  ),
-  choice(
-    'decrease',
-    3,
-    [
-      ['a decrease in', 'a fall in'],
-      ['a decrease of', 'a fall of'],
-    ],
-    1,
-  ),
-  choice(
-    'shows',
-    3,
-    [
-      ['shows (how|the)', 'illustrates $1'],
-      ['shows that', 'indicates that'],
-    ],
-    1,
-  ),
-  choice('significantly', 3, [['significantly', 'considerably']], 1),
-  choice('slightly', 3, [['slightly', 'marginally']], 1),
-  choice('dramatically', 3, [['dramatically', 'sharply']], 1),
-  choice(
-    'significant',
-    3,
-    [['a significant (rise|fall|drop|increase|decrease|growth|decline|change|difference)', 'a marked $1']],
-    1,
-  ),
-  choice('approximately', 3, [['approximately (?=\\d)', 'roughly ']], 1),
-  choice('highest', 4, [['the highest (number|percentage|proportion|amount)', 'the largest $1']], 1),
-  choice('located', 3, [['(is|are|was|were) located', '$1 situated']], 1),
-  choice('built', 3, [['(was|were|been|be) built', '$1 constructed']], 1),
-  choice(
-    'number',
-    4,
-    [
-      [
-        'the number of (\\w+) (?=(?:was|rose|fell|increased|decreased|went|dropped|grew|stood|reached|remained)\\b)',
-        'the figure for $1 ',
-      ],
-    ],
-    1,
-  ),
-  choice('step', 3, [['the (first|second|third|fourth|fifth|next|last|final) step', 'the $1 stage']], 1),
-  choice('next to', 3, [['next to (the|a)', 'adjacent to $1']], 1),
-  choice('bigger', 2, [['bigger', 'larger']], 1),
-  choice('put', 3, [['(is|are) put in(?:to)?', '$1 placed in']], 1),
-  choice(
-    'goes',
-    3,
-    [['(it|water|milk|oil|wool|mixture|liquid|material|product) goes (to|into|through)', '$1 passes $2']],
-    1,
-  ),
-  choice('changed', 3, [['(was|were|is|are|been) changed (?:to|into) (?=an?\\b)', '$1 converted into ']], 1),
-  choice('sent', 3, [['(is|are) sent to', '$1 transported to']], 1),
-  choice('after that', 3, [['after that(?=,)', 'subsequently']], 1),
-  choice('middle', 3, [['in the middle of the', 'in the centre of the']], 1),
-  choice('more than', 3, [['more than (?=[£$€]?\\d)', 'over ']], 1),
-  choice('less than', 3, [['less than (?=[£$€]?\\d)', 'under ']], 1),
-  choice('about', 4, [['about (?=[£$€]?\\d)', 'roughly ']], 1),
-  choice('around', 4, [['around (?=[£$€]?\\d)', 'roughly ']], 1),
-  choice('almost', 3, [['almost (?=[£$€]?\\d)', 'nearly ']], 1),
+  ]),
+  choice('solve', 3, [['solve (the|this|these|that|such|their) (problems?)', 'tackle $1 $2']]),
+  choice('necessary', 3, [['(is|are) necessary (to|for|that)', '$1 essential $2']]),
+  choice('allow', 3, [['allow (people|us|them|students|children|you|individuals) to', 'enable $1 to']]),
+  choice('allows', 3, [['allows (people|us|them|students|children|you|individuals) to', 'enables $1 to']]),
+  choice('main', 3, [['the main (reason|cause|advantage|disadvantage|factor|benefit|problem)', 'the chief $1']]),
+  choice('believe', 3, [['I believe that', 'I am convinced that']]),
+  choice('try to', 3, [['try to', 'attempt to']]),
+  choice('kind of', 3, [['(this|that|any|another|a|one|every|each) kind of', '$1 type of']]),
+  choice('kinds of', 3, [['(these|those|many|other|all|some|various|different) kinds of', '$1 types of']]),
+  choice('old people', 3, [['old people', 'older people']]),
+  choice('instead of', 3, [['instead of', 'rather than']]),
 ];
