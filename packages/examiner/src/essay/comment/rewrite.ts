@@ -39,7 +39,7 @@ export function rewriteOf(facts: Facts): Rewrite | null {
 
 /** All changes that are sure; where two touch the correction wins. */
 function editsOf(facts: Facts): Edit[] {
-  const sure = facts.corrections.filter(isMeant).map(({ start, end, original, replacement, explanation }) => ({
+  const sure = facts.corrections.filter((one) => one.certain).map(({ start, end, original, replacement, explanation }) => ({
     start,
     end,
     from: original,
