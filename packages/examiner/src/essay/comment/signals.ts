@@ -36,6 +36,10 @@ export const hasExample = (text: string): boolean =>
   /\d/.test(text) ||
   /\b(?:hundreds?|thousands?|millions?|billions?|dozens?|one or two)\b/i.test(text);
 
+/** A name, a year or a number anywhere in the text. */
+export const namesSomebody = (text: string): boolean =>
+  ALL_CAPITALS(text) || NAME_INSIDE.test(text) || PLACES.test(text) || SHARE.test(text) || /\d/.test(text);
+
 /** Words that set one figure against another, in whatever way. */
 export const COMPARING =
   /\b(?:than|compared|comparison|whereas|while|contrast|unlike|twice|doubl\w*|tripl\w*|quadrupl\w*|hal[fv]\w*|times|highest|lowest|largest|smallest|biggest|most|least|more|less|fewer|similar\w*|same|respectively|as \w+ as|exceed\w*|overt\w+|behind|ahead|differen\w+|followed by|second|third|only|still|again|back|also|both|equal\w*|modest|slight\w*|sharp\w*|peak\w*|after \w+ing|before \w+ing|against|versus|vs|surpass\w*|outnumber\w*|outstrip\w*|outpac\w*|outweigh\w*|gaps?|rank\w*|lead\w*|led|trail\w*|narrow\w*|wide\w*|higher|lower|greater|larger|smaller|bigger|longer|shorter|older|younger|faster|slower|earlier|later|whilst|although|though|but|however|yet|instead|majority|minority|top\w*|follow\w*|preced\w*|beat\w*|pass\w*|match\w*|level|caught|catch\w*|dwarf\w*|compar\w*|relative\w*|fraction|quarters?|thirds?|extra|additional|other|together|combined|versa|either|neither|each|close\w*|almost|above|below|under|beyond|opposite|revers\w*|converg\w*|cross\w*|par|better|worse|greatest|fewest|dominat\w*|prefer\w*)\b/i;

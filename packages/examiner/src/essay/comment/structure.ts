@@ -5,7 +5,7 @@ import { isClosing, isGreeting, isLetter, isPurpose } from './letter.ts';
 import { exampleSignal } from './signals.ts';
 
 const OVERVIEW =
-  /\b(?:overall|in general|generally speaking|as a whole|it(?: is|['’]s) (?:also |very |quite )?(?:clear|evident|noticeable|apparent|obvious)|it can (?:also |clearly )?be (?:clearly )?seen|we can (?:clearly )?see|in summary|to sum up|the (?:most striking|main) (?:feature|trend|point|change))\b/i;
+  /\b(?:overall|in general|generally speaking|as a whole|it(?: is|['’]s) (?:also |very |quite )?(?:clear|evident|noticeable|apparent|obvious)|(?:it|what) (?:can|could|may|might) (?:also |clearly |easily )?be (?:\w+ly )?(?:seen|observed|noticed|noted)|it is \w+ly (?:seen|shown|visible)|(?:we|you|one) can (?:\w+ly )?(?:see|notice|observe)|in summary|to sum(?:mari[sz]e)? ?(?:up)?|in (?:brief|beief|short|overview|conclusion|a nutshell)|by and large|on the whole|over ?all?|at first glance|all in all|the (?:most striking|main) (?:feature|trend|point|change))\b/i;
 /** Only such words make a paragraph the overview; "we can see" may stand anywhere. */
 const SURE_OVERVIEW =
   /(?:^|\n|[.] )\W*(?:overall|in general|generally speaking|in summary|to sum up|it is (?:also )?(?:clear|evident|noticeable|apparent|obvious)|the (?:most striking|main) (?:feature|trend|point|change))\b|\boverall,|\bas a whole\b/i;

@@ -20,15 +20,6 @@ describe('a broken layout', () => {
     factsOf([OPEN, ...lines, 'Overall, visits grew in every month.'].join('\n\n'), 5, CHART);
 
   test.each([
-    ['In June.', false, 'a stray fragment'],
-    ['The table shows the number of pages by country.', false, 'a second line of introduction'],
-    ['Visits rose slowly at first. Later they rose fast.', true, 'details'],
-  ])('%s: told to hold no number: %s (%s)', (line, isTold) => {
-    const said = told(taskPoints(report(line, 'In May there were 300 visits. In July there were 500.')));
-    expect(said.includes('holds no number')).toBe(isTold);
-  });
-
-  test.each([
     ['In June there were 200 visits from abroad.', true],
     [`In June there were ${long(50)}.`, false],
     ['In June.', false],
@@ -53,7 +44,8 @@ describe('a broken layout', () => {
 
   test.each([
     ['Is it hard? Does it make people ill?', false, 'questions'],
-    ['Work keeps people well. It also gives the day a shape.', true, 'a claim'],
+    ['Work keeps people well. It also gives the day a shape.', false, 'two claims'],
+    ['Work keeps people well. It also gives the day a shape. It is good for the family.', true, 'three claims'],
   ])('%s asked for an example: %s (%s)', (paragraph, isTold) => {
     expect(told(taskPoints(essay(paragraph))).includes('No example was seen')).toBe(isTold);
   });
@@ -73,7 +65,7 @@ describe('a broken layout', () => {
 });
 
 describe('an overview', () => {
-  const missing = (text: string) => told(taskPoints(factsOf(text, 5, CHART))).includes('No overview sentence');
+  const missing = (text: string) => told(taskPoints(factsOf(text, 5, CHART))).includes('No sentence opens with');
   const DETAILS = 'In 2010 sales were 5 tonnes. In 2015 they were 9 tonnes.';
   test.each([
     ['Four different trends can be made out, three of them upward.', false],

@@ -19,17 +19,21 @@ const report = (body: string) => `The charts show clubs.\n\nOverall, they differ
 
 describe('a thin paragraph', () => {
   const LONG = `Wild parks save money. ${'In my town the grass was cut every week and the mower cost a great deal of money. '.repeat(5)}`;
-  const THIN = 'Birds come back to the town. Children hear them on their way to school.';
+  const THIN =
+    'Birds come back to the town with their young in spring. Children hear them on their way to school and in the long break after lunch.';
 
   test('is told by its words and sentences, without a guess at what it is for', () => {
     const said = told('tr', essay(LONG, THIN));
-    expect(said).toMatch(/Paragraph 3 has 2 sentences and 14 words, paragraph 2 has \d+ words\./);
-    expect(said).toContain('A 7 develops this paragraph too');
+    expect(said).toMatch(/Paragraph 3 holds 26 words, paragraph 2 holds \d+\./);
+    expect(said).toContain('A 7 carries this point on from here');
   });
 
   test.each([
-    [`${THIN} Frogs come too.`, 'three sentences'],
-    [`${THIN.slice(0, -1)}${' and far along the wide banks of the river'.repeat(5)}.`, 'more than half of the other'],
+    [`${THIN} Frogs come too. So do foxes. Bees come.`, 'five sentences'],
+    [
+      `${THIN.slice(0, -1)}${' and far along the wide banks of the river'.repeat(6)}.`,
+      'more than two thirds of the other',
+    ],
     ['However, some people fear snakes. Few of them live there.', 'a concession'],
     ['Snakes must be admitted to be a risk. Few of them live there.', 'a concession without its word'],
     ['Playgrounds should be mown. Grass is cut only where children play.', 'an exception'],

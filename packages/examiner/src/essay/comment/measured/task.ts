@@ -4,15 +4,38 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { COMPARING, hasExample } from '../signals.ts';
+import { bareRun } from '../task/counted/bare-run.ts';
+import { unheard } from '../task/counted/come-back.ts';
+import { drawnThings } from '../task/counted/drawn-things.ts';
+import { caseAtEnd, faintCase } from '../task/counted/faint-case.ts';
+import { innerBodies } from '../task/counted/inner-bodies.ts';
+import { leftAlone } from '../task/counted/left-alone.ts';
+import { openEnds } from '../task/counted/open-ends.ts';
+import { fromQuestion } from '../task/counted/own-words.ts';
+import { reportDetails } from '../task/counted/report-details.ts';
+import { shape } from '../task/counted/shape.ts';
+import { sideAndEnding } from '../task/counted/side-and-ending.ts';
 import { ABSTRACT } from './abstract-nouns.ts';
 import { bodies, kindOf, numberOf } from './places.ts';
 
 export const taskMeasured = (facts: Facts): Point[] =>
   facts.request.task === 2
-    ? [...noCase(facts), ...thinnest(facts)]
-    : isLetter(facts.request) || kindOf(facts.request) !== 'numbers'
+    ? [
+        ...leftAlone(facts),
+        ...thinnest(facts),
+        ...noCase(facts),
+        ...faintCase(facts),
+        ...caseAtEnd(facts),
+        ...shape(facts),
+        ...unheard(facts),
+        ...sideAndEnding(facts),
+        ...openEnds(facts),
+        ...bareRun(facts),
+        ...fromQuestion(facts),
+      ]
+    : isLetter(facts.request)
       ? []
-      : nothingCompared(facts);
+      : [...reportDetails(facts), ...drawnThings(facts), ...nothingCompared(facts), ...fromQuestion(facts)];
 
 /** A number in words, a person made up for the case, a world that is not. */
 const NAMES_A_CASE =
@@ -44,9 +67,9 @@ const EXPLAINS = 6.5;
 /** Task 2: claims about people in general, and nobody in particular. A view and a concession need no case. */
 function noCase(facts: Facts): Point[] {
   if (facts.bands.overall.band >= EXPLAINS) return [];
-  for (const one of bodies(facts)) {
+  for (const one of innerBodies(facts)) {
     const text = facts.essay.text.slice(one.start, one.end);
-    if (one.role !== 'body' || one.sentences < 3) continue;
+    if (one.sentences < 3) continue;
     if (ANSWERS_OTHERS.test(one.point.text) || OWN_VIEW.test(one.point.text)) continue;
     if (hasExample(text) || NAMES_A_CASE.test(text) || LISTS.test(text) || opensWithName(facts, one)) continue;
     const claim = inside(facts, one).find((each) => each.words.length >= 6 && isGeneral(facts, each));
@@ -86,6 +109,7 @@ const isBare = ({ tools }: Facts, sentence: Sentence): boolean =>
 
 /** Task 1: figures one after the other, and none against another. */
 function nothingCompared(facts: Facts): Point[] {
+  if (kindOf(facts.request) !== 'numbers') return [];
   const bare = bodies(facts).find((one) => {
     const text = facts.essay.text.slice(one.start, one.end).replace(YEAR, '');
     // "From 20 to 40" and "by 20" say how a number stands to another.
@@ -113,35 +137,44 @@ function nothingCompared(facts: Facts): Point[] {
   ];
 }
 
-/** Half of the longest paragraph, and hardly a second sentence: more than that is a matter of taste. */
-const THIN = 0.5;
-const FEW_SENTENCES = 2;
+/** Under this share of the longest paragraph, and no more words than these: less than that is a matter of taste. */
+const THIN = 0.67;
+const SHORT = 70;
+const STRAY = 20;
+const BY_WORDS = 20;
+const FEW_SENTENCES = 4;
 
 /**
  * Task 2: one point of the body gets far fewer words than another. A concession with its answer and an exception are
  * short by right, and what the last sentence concludes needs nothing behind it.
  */
 function thinnest(facts: Facts): Point[] {
-  const all = bodies(facts).filter((one) => one.role === 'body');
-  const sorted = [...all].sort((a, b) => a.words - b.words);
+  const sorted = [...innerBodies(facts)].sort((a, b) => a.words - b.words);
   const [thin, long] = [sorted[0], sorted.at(-1)];
-  if (!thin || !long || thin === long || thin.words > THIN * long.words) return [];
-  const own = inside(facts, thin);
-  // A single sentence may be half of a paragraph that was broken.
-  if (own.length !== FEW_SENTENCES || long.sentences <= FEW_SENTENCES) return [];
-  const text = facts.essay.text.slice(thin.start, thin.end);
-  if (own.some((one) => ANSWERS_OTHERS.test(one.text)) || EXCEPTS.test(text) || CONCLUDES.test(own.at(-1)!.text))
+  if (
+    !thin ||
+    !long ||
+    thin.words > THIN * long.words ||
+    thin.words > SHORT ||
+    thin.words < STRAY ||
+    long.words - thin.words < BY_WORDS
+  )
     return [];
+  const own = inside(facts, thin);
+  if (own.length > FEW_SENTENCES || long.sentences < own.length) return [];
+  const text = facts.essay.text.slice(thin.start, thin.end);
+  const last = own.at(-1)!;
+  if (own.some((one) => ANSWERS_OTHERS.test(one.text)) || EXCEPTS.test(text) || CONCLUDES.test(last.text)) return [];
   const [at, other] = [numberOf(facts, thin), numberOf(facts, long)];
   return [
     weakness(
-      0.2,
-      `第 ${at} 段只有 ${own.length} 句 ${thin.words} 词，第 ${other} 段有 ${long.words} 词。`,
-      `Paragraph ${at} has ${own.length} sentences and ${thin.words} words, paragraph ${other} has ${long.words} words.`,
-      quote(own.at(-1)!),
+      0.35,
+      `第 ${at} 段有 ${thin.words} 词，第 ${other} 段有 ${long.words} 词。`,
+      `Paragraph ${at} holds ${thin.words} words, paragraph ${other} holds ${long.words}.`,
+      quote(last),
       {
-        zh: '7 分的文章会把这一段也展开：再写一条理由或一件具体的事。',
-        en: 'A 7 develops this paragraph too: one more reason, or one case of it.',
+        zh: '7 分的文章会从这一句接着展开：为什么是这样，影响到谁，或者一件具体的事。',
+        en: 'A 7 carries this point on from here: why is it so, who is affected, one case of it.',
       },
     ),
   ];

@@ -1,6 +1,6 @@
 import type { ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
-import { type Facts, inside, isClean, type Point, praise, weakness } from '../facts.ts';
+import { type Facts, inside, isClean, type Point, praise } from '../facts.ts';
 import { ANNOUNCES } from './part-kinds.ts';
 
 /** A sentence given over to the case; "for example hospitals" in passing is none. */
@@ -40,34 +40,6 @@ export function developed({ structure, corrections, bands, essay }: Facts, bodie
       `第 ${at} 段用 ${full.sentences} 句话展开这一点，没有另起别的要点。`,
       `Paragraph ${at} stays with this point for ${full.sentences} sentences.`,
       full.point,
-    ),
-  ];
-}
-
-export function latePosition({ coverage, structure, essay, bands }: Facts): Point[] {
-  const position = coverage.find((part) => part.part === 'your own position')?.evidence;
-  const [first, last] = [structure[0], structure.at(-1)];
-  if (
-    !position ||
-    !first ||
-    !last ||
-    structure.length < 3 ||
-    position.start < last.start ||
-    bands.criteria.tr.band >= 7
-  )
-    return [];
-  // Any sign of the writer in the opening makes it uncertain.
-  if (/\b(?:i|my|should|better|worth|more important)\b/i.test(essay.text.slice(first.start, first.end))) return [];
-  return [
-    weakness(
-      1.7,
-      '你的立场到最后一段才看得出来。',
-      'Your own view can first be seen in the last paragraph.',
-      position,
-      {
-        zh: '把这句话的意思提前，放进第一段的最后一句。',
-        en: 'Say this already in the last sentence of the first paragraph.',
-      },
     ),
   ];
 }

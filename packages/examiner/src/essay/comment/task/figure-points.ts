@@ -1,10 +1,9 @@
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
-import { DRAWN, FRAGMENT, isOverviewLine } from '../structure.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
-import { lastWord, NO_NUMBERS, overviewPoints, overviewPraise } from './overview-points.ts';
+import { lastWord, overviewPoints, overviewPraise } from './overview-points.ts';
 import { GUESSES, isGuess } from './unwanted.ts';
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
@@ -17,7 +16,6 @@ export function figurePoints(facts: Facts): Point[] {
     ...comparePraise(facts),
     ...listPoints(facts),
     ...guessPoints(facts),
-    ...bareDetails(facts),
     ...lastWord(facts),
   ];
 }
@@ -99,30 +97,5 @@ function guessPoints({ essay, request }: Facts): Point[] {
         en: 'Take it out and put in a comparison that can be seen in the figure.',
       },
     ),
-  ];
-}
-
-function bareDetails({ essay, structure, request, bands }: Facts): Point[] {
-  const figures = [request.figure ?? []].flat();
-  if (bands.criteria.tr.band >= 7 || figures.some((one) => one.type === 'process' || one.type === 'map')) return [];
-  if (NO_NUMBERS.test(request.prompt)) return [];
-  const bare = structure.find((one) => {
-    const text = essay.text.slice(one.start, one.end);
-    return (
-      one.role === 'body' &&
-      one.words >= FRAGMENT &&
-      !isOverviewLine(essay, structure, one) &&
-      !DRAWN.test(one.point.text) &&
-      !/\d/.test(text) &&
-      !GUESSES.test(text)
-    );
-  });
-  if (!bare) return [];
-  const at = structure.indexOf(bare) + 1;
-  return [
-    weakness(1.8, `第 ${at} 段没有一个数字。`, `Paragraph ${at} holds no number at all.`, bare.point, {
-      zh: '给这一句配上图中的两个数字，例如最高和最低。',
-      en: 'Support this sentence with two numbers from the figure, such as the highest and the lowest.',
-    }),
   ];
 }

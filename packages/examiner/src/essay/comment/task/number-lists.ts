@@ -8,7 +8,8 @@ import { COMPARING } from '../signals.ts';
 export function listPoints({ essay, request, bands }: Facts): Point[] {
   if (bands.criteria.tr.band >= 7) return [];
   const listing = essay.sentences.filter(
-    (one) => numbersIn(one).length >= 3 && !COMPARING.test(one.text) && !RELATED.test(one.text),
+    (one) =>
+      numbersIn(one).length >= 3 && !COMPARING.test(one.text) && !RELATED.test(one.text) && !NO_LIST.test(one.text),
   );
   const known = listing.flatMap((one) => {
     // Without its unit a number of millions would be wrong.
@@ -41,6 +42,10 @@ export function listPoints({ essay, request, bands }: Facts): Point[] {
 /** "Increased to 1,600" has said how they stand. */
 const RELATED =
   /\ba little\b|\b(?:increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|grew|grow\w*|dropp?\w*|declin\w*|climb\w*|went|go(?:es)? (?:up|down)|chang\w+)\b/i;
+
+/** A span, an age, a length of time, and what stands in brackets. */
+const NO_LIST =
+  /\bfrom\b.*\bto\b|\bby (?:about |around |only )?[£$€]?\d|\(|\d\s?[-–]\s?\d|\b(?:ages?d?|years? old|between|hours?|days?|weeks?|minutes?|degrees|metres?|meters?)\b/i;
 
 /** What a sentence counts, without years and times of day. */
 const numbersIn = ({ text }: Sentence): number[] =>

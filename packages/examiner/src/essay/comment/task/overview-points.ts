@@ -1,6 +1,8 @@
+import type { Both } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
+import { kindOf } from '../measured/places.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { DRAWN, hasOverview, isOneSentence, isOverviewLine } from '../structure.ts';
 
@@ -11,26 +13,25 @@ export function overviewPoints(facts: Facts): Point[] {
   const [overview] = overviews;
   const model = modelEssay(facts);
   const theirs = model && paragraphsOf(model, 'overview')[0];
+  const before = essay.paragraphs[0]!.sentences.at(-1)!;
   if (!overview)
-    return bands.criteria.tr.band >= 7
+    return bands.criteria.tr.band >= 7 || mayBeOverview(facts)
       ? []
       : [
           weakness(
             2.6,
-            '没有找到概述句（Overall、In general 一类的开头）。最主要的特点写在哪一句？',
-            'No overview sentence was found (none begins like "Overall" or "In general"). Which sentence gives the main pattern?',
-            quote(essay.sentences[0]!),
+            '没有一句以 Overall、In general 或别的概述标志开头，也没有一句不带数字地总说全图。',
+            'No sentence opens with "Overall", "In general" or another sign of an overview.',
+            quote(before),
             theirs
               ? {
-                  zh: `在引言后面另起一段写概述。${model.band} 分范文的概述：${theirs}`,
-                  en: `Put one after the introduction. The band ${model.band} report has: "${theirs}"`,
+                  zh: `在这一句后面另起一段写概述。${model.band} 分范文的概述：${theirs}`,
+                  en: `Put one behind this sentence. The band ${model.band} report has: "${theirs}"`,
                 }
-              : {
-                  zh: '在引言后面另起一段，用 Overall 写两句最主要的特点，不带数字。',
-                  en: 'After the introduction begin a paragraph with "Overall": the two main features, without numbers.',
-                },
+              : ADVICE[kindOf(facts.request)],
           ),
         ];
+  if (kindOf(facts.request) !== 'numbers') return [];
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);
   const next = place && structure[structure.indexOf(place) + 1];
   if (next && isOverviewLine(essay, structure, next)) return [];
@@ -53,6 +54,37 @@ export function overviewPoints(facts: Facts): Point[] {
           },
     ),
   ];
+}
+
+/** What an overview is, by what is drawn. */
+const ADVICE: Record<ReturnType<typeof kindOf>, Both> = {
+  numbers: {
+    zh: '在这一句后面用 Overall 另起一段，用两句话写最主要的特点，不带数字。',
+    en: 'Behind this sentence a 7 begins a paragraph with "Overall": the two main features, without numbers.',
+  },
+  process: {
+    zh: '在这一句后面用 Overall 写一句：一共几个阶段或部分，从什么开始，最后得到什么。',
+    en: 'Behind this sentence a 7 begins one with "Overall": how many stages or parts there are, what comes first and what last.',
+  },
+  map: {
+    zh: '在这一句后面用 Overall 写一句：变化最大的是什么，什么没有变。',
+    en: 'Behind this sentence a 7 begins one with "Overall": what changed most, and what stayed as it was.',
+  },
+};
+
+/** Words for many things, for the whole, for a change or a rank: a sentence with one of them may be the overview. */
+const OF_SEVERAL =
+  /\b(?:all|both|most|mostly|every|each|majority|several|various|many|different|differen\w+|others?|significant\w*|general\w*|main\w*|period|throughout|trends?|chang\w+|more|less|than|steps?|stages?|phases?|parts?|features?|similar\w*|same|while|whereas|increas\w*|decreas\w*|gr[eo]w\w*|highest|lowest|largest|biggest|expand\w*|whole|entire\w*|total|change[sd]?|clear\w*|seen|see|notic\w*|appear\w*|evident|obvious|brief|beief|large|summar\w*|conclu\w*|overview|consist\w*|involv\w*|popular\w*|develop\w*|improv\w*)\b/i;
+
+/** A sentence without numbers that speaks of several items, wherever an overview may stand; and an opening that runs on. */
+function mayBeOverview({ essay }: Facts): boolean {
+  const last = essay.paragraphs.length - 1;
+  return essay.sentences.some((one, i) => {
+    if (i === 0 && DRAWN.test(one.text)) return false;
+    const isPlaced =
+      one.paragraph <= 1 || one.paragraph === last || one === essay.paragraphs[one.paragraph]?.sentences[0];
+    return isPlaced && !hasFigures(one) && OF_SEVERAL.test(one.text);
+  });
 }
 
 /** The trends of a whole figure named in general: "Three different trends", "What stands out", "it generally rose". */

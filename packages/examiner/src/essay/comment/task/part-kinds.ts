@@ -9,7 +9,10 @@ export const PART_KINDS: readonly PartKind[] = [
     id: 'position',
     asks: /to what extent|(?<!\b(?:what|why|how) )do you (?:agree|think|believe|support|prefer)|agree or disagree|your (?:own )?(?:opinion|view)|which (?:view|side)|outweigh/i,
     name: { zh: '你的立场', en: 'your own position' },
-    ask: { zh: '你在哪一句说出了自己的立场？', en: 'In which sentence do you take a position?' },
+    ask: {
+      zh: '全文没有 I 或 my：你在哪一句说出了自己的立场？',
+      en: 'Neither "I" nor "my" stands in the essay: in which sentence do you take a position?',
+    },
   },
   {
     id: 'views',
@@ -31,13 +34,13 @@ export const PART_KINDS: readonly PartKind[] = [
   },
   {
     id: 'effects',
-    asks: /what (?:\w+ ){0,3}(?:effects?|consequences?|impacts?|problems)|(?:effects?|consequences?|impacts?) (?:does|do|will|can|might|of this|on)|what problems/i,
+    asks: /what (?:\w+ ){0,3}(?:effects?|consequences?|impacts?|problems)|(?:effects?|consequences?|impacts?) (?:does|do|will|can|might) [^.]*\?|what problems/i,
     name: { zh: '带来的问题', en: 'the problems' },
     ask: { zh: '你在哪里写了它带来的问题？', en: 'Where do you say what problems it causes?' },
   },
   {
     id: 'solutions',
-    asks: /solutions?|what (?:can|could|should) .{0,40}(?:done|do)\b|what measures|how can|how could|how might|solve|what steps/i,
+    asks: /(?:what|suggest|possible|offer|give|propose|provide|causes?|problems?|reasons?)\b[^.?]{0,40}\bsolutions?|what (?:can|could|should) .{0,40}(?:done|do)\b|what (?:\w+ )?(?:measures|steps)|how (?:can|could|might) [^.]*\?/i,
     name: { zh: '解决办法', en: 'the solutions' },
     ask: { zh: '你提出的办法写在哪一段？', en: 'Which paragraph says what could be done?' },
   },
@@ -46,8 +49,8 @@ export const PART_KINDS: readonly PartKind[] = [
     asks: /positive or (?:a )?negative/i,
     name: { zh: '积极还是消极', en: 'positive or negative' },
     ask: {
-      zh: '题目问是好是坏：你在哪一句回答？',
-      en: 'Is it a positive or a negative development: in which sentence do you say so?',
+      zh: '全文没有 positive 或 negative：你在哪一句回答是好是坏？',
+      en: 'Neither "positive" nor "negative" stands in the essay: in which sentence do you say which it is?',
     },
   },
 ];

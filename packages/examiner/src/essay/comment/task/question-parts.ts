@@ -3,7 +3,8 @@ import type { Both, EssayRequest, ParagraphRole, QuestionPart } from '../../repo
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { letterParts } from './letter-parts.ts';
-import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, POSITION, SIGNS, TRACES } from './part-kinds.ts';
+import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, SIGNS, TRACES } from './part-kinds.ts';
+import { hasOwnVoice, standOf } from './stand.ts';
 
 /** What every paper prints under the question; it asks nothing of its own. */
 const RUBRIC =
@@ -41,43 +42,39 @@ function partOf(body: Body, kind: PartKind, kinds: PartKind[]): QuestionPart | n
   return taskOfParagraph(body, kind, kinds);
 }
 
-/** "I will discuss both" takes no side. */
-const PROMISES = /\b(?:i (?:will|am going to|want to)|this essay (?:will|discusses|examines))\b/i;
-
 function position({ essay }: Body, kind: PartKind): QuestionPart | null {
-  const signs = essay.sentences.filter((one) => POSITION.test(one.text) && !PROMISES.test(one.text));
-  const judged = essay.sentences.filter(isOuter(essay)).find((one) => JUDGES.test(one.text));
-  const sentence = signs.find(isOuter(essay)) ?? signs[0] ?? judged;
+  const sentence = standOf(essay);
   if (sentence) return answered(kind.name, sentence, { zh: '你的立场写在这里。', en: 'Here you say where you stand.' });
-  const bare = essay.words.length >= 60 && !JUDGES.test(essay.text) && !/\b(?:i|my|we|our)\b/i.test(essay.text);
-  if (!bare) return unsure(kind);
-  return {
-    part: kind.name.en,
-    covered: false,
-    status: 'missing',
-    comment: { zh: `没有写到“${kind.name.zh}”。`, en: `The essay does not give ${kind.name.en}.` },
-  };
+  const outer = essay.sentences.filter(isOuter(essay));
+  const bare = essay.words.length >= 60 && essay.paragraphs.length > 2 && !hasOwnVoice(essay);
+  return bare && !outer.some((one) => JUDGES.test(one.text)) ? unsure(kind) : null;
 }
 
+/** Words in which a verdict may hide. */
 const VERDICT =
-  /\b(?:positive|negative|good|bad|harmful|beneficial|welcome|worrying|regrettable|unhealthy|damaging|a loss|benefits?|drawbacks?)\b/i;
+  /\b(?:positiv\w*|negativ\w*|good|bad|harm\w*|benefi\w*|welcome|worr\w+|regrettabl\w*|unhealthy|damag\w*|loss|drawbacks?|advantag\w*|disadvantag\w*|better|best|worse|worst|should|must|threat\w*|danger\w*|serious\w*|problem\w*|improv\w*|helpful|useful|happ\w+|against|support|favou?r|agree|disagree|right|wrong|great|important|risk\w*|suffer\w*|prefer\w*|like)\b/i;
 /** A judgement on the whole: with the writer's own voice, or "a negative development". */
 function judgement({ essay }: Body, kind: PartKind): QuestionPart | null {
-  const sure = essay.sentences.find(
-    (one) =>
-      /\b(?:positive|negative)\b/i.test(one.text) &&
-      !/positive or (?:a )?negative|whether|both positive/i.test(one.text) &&
-      (/\b(?:i|my)\b/i.test(one.text) || /\b(?:positive|negative) (?:one|development|trend|change)\b/i.test(one.text)),
-  );
+  const sure = essay.sentences
+    .filter(isOuter(essay))
+    .find(
+      ({ text }) =>
+        /\b(?:positive|negative)\b/i.test(text) &&
+        !/\?|positive (?:or|and) (?:a )?negative|negative (?:or|and) (?:a )?positive|whether|both|\bwill (?:discuss|explain|give)|^\W*(?:some|many|others|people)\b/i.test(
+          text,
+        ) &&
+        (/\b(?:i|my)\b/i.test(text) || /\b(?:positive|negative) (?:one|development|trend|change)\b/i.test(text)),
+    );
   if (sure)
     return answered(kind.name, sure, {
       zh: '你在这里回答了是好是坏。',
       en: 'Here you say whether it is positive or negative.',
     });
-  const own = essay.sentences.some(
-    (one) => VERDICT.test(one.text) && /\b(?:i|my|this|it|development)\b/i.test(one.text),
-  );
-  return own ? null : unsure(kind);
+  const may =
+    hasOwnVoice(essay) ||
+    essay.sentences.filter(isOuter(essay)).some((one) => VERDICT.test(one.text)) ||
+    /\b(?:positiv|negativ)\w*/i.test(essay.text);
+  return may ? null : unsure(kind);
 }
 
 /** Words that open the other side wherever they stand, and those that do so only where the second paragraph begins. */

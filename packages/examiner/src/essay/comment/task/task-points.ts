@@ -4,6 +4,8 @@ import type { Both, QuestionPart } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { kindOf } from '../measured/places.ts';
+import { taskMeasured } from '../measured/task.ts';
 import { argumentPoints } from './argument-points.ts';
 import { figurePoints } from './figure-points.ts';
 import { ideaFor, unusedIdeas } from './ideas.ts';
@@ -19,28 +21,38 @@ export function taskPoints(facts: Facts): Point[] {
     ...topicPoints(facts),
     ...facts.coverage.flatMap((part) => partPoint(facts, part)),
     ...own,
+    ...inStrongText(facts),
   ];
 }
+
+/** In a text that is a 7 as a whole and not in this: of what is counted elsewhere only what cannot be missed. */
+function inStrongText(facts: Facts): Point[] {
+  const { overall, criteria } = facts.bands;
+  if (overall.band < STRONG || criteria.tr.band >= STRONG) return [];
+  return taskMeasured(facts)
+    .map((one) => ({ ...one, weight: 1 + one.weight / 10 }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 1);
+}
+const STRONG = 7;
 
 function lengthPoints(facts: Facts): Point[] {
   const { request, words, structure } = facts;
   const short = MINIMUM_WORDS[request.task] - words;
-  if (short <= 0) return [];
+  if (short < FEW) return [];
   const body = structure.find((one) => one.role === 'body') ?? structure[0]!;
-  const few = short < FEW;
-  const point = weakness(
-    few ? 1 : 2 + short / 40,
-    `全文 ${words} 词，比要求的 ${MINIMUM_WORDS[request.task]} 词少 ${short} 词。`,
-    `${words} words in all: ${short} fewer than the ${MINIMUM_WORDS[request.task]} that are asked for.`,
-    body.point,
-    moreWords(facts, short),
-  );
-  if (!few) return [point];
-  const { better: _, ...stated } = point;
-  return [stated];
+  return [
+    weakness(
+      2 + short / 40,
+      `全文 ${words} 词，比要求的 ${MINIMUM_WORDS[request.task]} 词少 ${short} 词。`,
+      `${words} words in all: ${short} fewer than the ${MINIMUM_WORDS[request.task]} that are asked for.`,
+      body.point,
+      moreWords(facts, short),
+    ),
+  ];
 }
 
-/** So few words more change nothing: they are stated, and something else is the first thing to do. */
+/** So few words more change nothing: they are not worth a remark. */
 const FEW = 10;
 
 /** Ideas that serve an essay whatever side its writer is on. */
@@ -72,10 +84,15 @@ function moreWords(facts: Facts, short: number): Both {
           zh: `用这 ${short} 词给每个要点补上细节：时间、地点、数量。`,
           en: `Use the ${short} words for details of each point: when, where, how many.`,
         }
-      : {
-          zh: `用这 ${short} 词补上比较：哪个最高，哪个最低，差多少。`,
-          en: `Use the ${short} words for comparisons: which is highest, which is lowest, and by how much.`,
-        }
+      : kindOf(request) !== 'numbers'
+        ? {
+            zh: `用这 ${short} 词给每一步或每一处补上细节：在哪里，怎么做，变成了什么。`,
+            en: `Use the ${short} words for details of each step or place: where, how, and what it becomes.`,
+          }
+        : {
+            zh: `用这 ${short} 词补上比较：哪个最高，哪个最低，差多少。`,
+            en: `Use the ${short} words for comparisons: which is highest, which is lowest, and by how much.`,
+          }
     : {
         zh: `用这 ${short} 词给每个论点补上理由和例子。`,
         en: `Use the ${short} words to give each point its reason and its example.`,
@@ -122,7 +139,7 @@ function partPoint(facts: Facts, part: QuestionPart): Point[] {
     return part.part === 'your own position' &&
       evidence &&
       isClean(corrections, evidence) &&
-      bands.criteria.tr.band >= 6.5
+      bands.criteria.tr.band >= 7
       ? [praise(1.2, part.comment.zh, part.comment.en, evidence)]
       : [];
   }

@@ -4,7 +4,7 @@ import { isLetter } from '../letter.ts';
 import { POSITION } from './part-kinds.ts';
 
 export const GUESSES =
-  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|we can see that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
+  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
 
 /** In a process "should be" says what has to be so, not what the writer wishes. */
 export const isGuess = (text: string, { prompt }: Pick<EssayRequest, 'prompt'>): boolean => {
@@ -17,7 +17,7 @@ export const isGuess = (text: string, { prompt }: Pick<EssayRequest, 'prompt'>):
 const CONCLUDES = /^\W*(?:in conclusion|to sum up|to conclude|all in all)\b/i;
 
 /** "I will discuss": a promise, and no answer beside it. */
-const PROMISES =
+export const PROMISES =
   /\b(?:(?:i|we) (?:will|shall|would|am going to|are going to|want to|would like to)(?: be)? (?:\w+ ){0,2}(?:discuss|explain|talk|write|suggest|give|look|examin|state|consider|show|present|describ)\w*|this essay (?:will|shall|is going to|discusses|looks|examines|considers))\b/i;
 
 type Read = { essay: EssayText; request: EssayRequest; structure: ParagraphRole[] };
