@@ -4,7 +4,7 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { COMPARING, hasExample } from '../signals.ts';
-import { bareRun } from '../task/counted/bare-run.ts';
+import { bareRun, reasonless } from '../task/counted/bare-run.ts';
 import { unheard } from '../task/counted/come-back.ts';
 import { drawnThings } from '../task/counted/drawn-things.ts';
 import { caseAtEnd, faintCase } from '../task/counted/faint-case.ts';
@@ -30,6 +30,7 @@ export const taskMeasured = (facts: Facts): Point[] =>
         ...unheard(facts),
         ...sideAndEnding(facts),
         ...openEnds(facts),
+        ...reasonless(facts),
         ...bareRun(facts),
         ...fromQuestion(facts),
       ]

@@ -1,10 +1,10 @@
-import type { Both } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { kindOf } from '../measured/places.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { DRAWN, hasOverview, isOneSentence, isOverviewLine } from '../structure.ts';
+import { ADVICE, hasFigures, mayBeOverview, SECOND } from './overview-kinds.ts';
 
 /** Is there an overview, and is it more than a line? */
 export function overviewPoints(facts: Facts): Point[] {
@@ -15,7 +15,7 @@ export function overviewPoints(facts: Facts): Point[] {
   const theirs = model && paragraphsOf(model, 'overview')[0];
   const before = essay.paragraphs[0]!.sentences.at(-1)!;
   if (!overview)
-    return bands.criteria.tr.band >= 7 || mayBeOverview(facts)
+    return bands.criteria.tr.band >= 7 || mayBeOverview(essay)
       ? []
       : [
           weakness(
@@ -31,12 +31,13 @@ export function overviewPoints(facts: Facts): Point[] {
               : ADVICE[kindOf(facts.request)],
           ),
         ];
-  if (kindOf(facts.request) !== 'numbers') return [];
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);
   const next = place && structure[structure.indexOf(place) + 1];
   if (next && isOverviewLine(essay, structure, next)) return [];
   if (place?.role !== 'overview' || !isOneSentence(essay, place) || overviews.length > 1 || bands.criteria.tr.band >= 7)
     return [];
+  const kind = kindOf(facts.request);
+  if (SECOND[kind].said.test(overview.text)) return [];
   return [
     weakness(
       1.1,
@@ -48,50 +49,15 @@ export function overviewPoints(facts: Facts): Point[] {
             zh: `再加一句。${model.band} 分范文的概述：${theirs}`,
             en: `Add a second one. The overview of the band ${model.band} report: "${theirs}"`,
           }
-        : {
-            zh: '再加一句，写最大的差别或唯一的例外。',
-            en: 'Add a second one: the largest difference, or the one exception.',
-          },
+        : SECOND[kind].better,
     ),
   ];
-}
-
-/** What an overview is, by what is drawn. */
-const ADVICE: Record<ReturnType<typeof kindOf>, Both> = {
-  numbers: {
-    zh: '在这一句后面用 Overall 另起一段，用两句话写最主要的特点，不带数字。',
-    en: 'Behind this sentence a 7 begins a paragraph with "Overall": the two main features, without numbers.',
-  },
-  process: {
-    zh: '在这一句后面用 Overall 写一句：一共几个阶段或部分，从什么开始，最后得到什么。',
-    en: 'Behind this sentence a 7 begins one with "Overall": how many stages or parts there are, what comes first and what last.',
-  },
-  map: {
-    zh: '在这一句后面用 Overall 写一句：变化最大的是什么，什么没有变。',
-    en: 'Behind this sentence a 7 begins one with "Overall": what changed most, and what stayed as it was.',
-  },
-};
-
-/** Words for many things, for the whole, for a change or a rank: a sentence with one of them may be the overview. */
-const OF_SEVERAL =
-  /\b(?:all|both|most|mostly|every|each|majority|several|various|many|different|differen\w+|others?|significant\w*|general\w*|main\w*|period|throughout|trends?|chang\w+|more|less|than|steps?|stages?|phases?|parts?|features?|similar\w*|same|while|whereas|increas\w*|decreas\w*|gr[eo]w\w*|highest|lowest|largest|biggest|expand\w*|whole|entire\w*|total|change[sd]?|clear\w*|seen|see|notic\w*|appear\w*|evident|obvious|brief|beief|large|summar\w*|conclu\w*|overview|consist\w*|involv\w*|popular\w*|develop\w*|improv\w*)\b/i;
-
-/** A sentence without numbers that speaks of several items, wherever an overview may stand; and an opening that runs on. */
-function mayBeOverview({ essay }: Facts): boolean {
-  const last = essay.paragraphs.length - 1;
-  return essay.sentences.some((one, i) => {
-    if (i === 0 && DRAWN.test(one.text)) return false;
-    const isPlaced =
-      one.paragraph <= 1 || one.paragraph === last || one === essay.paragraphs[one.paragraph]?.sentences[0];
-    return isPlaced && !hasFigures(one) && OF_SEVERAL.test(one.text);
-  });
 }
 
 /** The trends of a whole figure named in general: "Three different trends", "What stands out", "it generally rose". */
 const IN_GENERAL =
   /\b(?:two|three|four|five|different|similar|opposite|contrasting|general|main|common|clear|various|upward|downward|rising|falling|increasing|decreasing|upper|up|down)(?: \w+)? (?:trends?|patterns?|tendenc\w+)\b|\bwhat (?:stands out|is (?:most |immediately |particularly )?(?:striking|noticeable|clear|apparent))\b|\bgenerally\b|\bmain (?:differences?|similarit\w+)\b|\bmost (?:noticeabl|strikin|notabl)\w+\b/i;
 const RANKS = /\b(?:most|least|highest|lowest|largest|smallest|biggest)\b/i;
-const hasFigures = ({ text }: Sentence) => /\d/.test(text.replace(/\b(?:19|20)\d\ds?\b/g, ''));
 
 /** Every sentence that gives the whole: by its opener wherever it stands, or by what it names in the first two paragraphs and the last. */
 function overviewsIn({ essay }: Facts): Sentence[] {

@@ -3,6 +3,31 @@ import { type Facts, inside, type Point, weakness } from '../../facts.ts';
 import { POSITION } from '../part-kinds.ts';
 import { CARRIES_ON, innerBodies, isLongEnough } from './inner-bodies.ts';
 
+const REASONS =
+  /\b(?:bec\w+|since|as a result|so|therefore|thus|hence|due|owing|reasons?|lead\w*|led|caus\w*|results?|resulting|resulted|consequen\w*|mean\w*|why|thanks|as|for|thereby|that is|which|make\w*|help\w*|allow\w*|enabl\w*|if|when)\b/i;
+const FULL = 3;
+
+/** Task 2: a paragraph in which no word gives a reason or a result. */
+export function reasonless(facts: Facts): Point[] {
+  const bare = innerBodies(facts).find(
+    (one) => one.sentences >= FULL && !REASONS.test(facts.essay.text.slice(one.start, one.end)),
+  );
+  if (!bare) return [];
+  const at = facts.structure.indexOf(bare) + 1;
+  return [
+    weakness(
+      0.33,
+      `第 ${at} 段没有 because、since、so、therefore 或 as a result。`,
+      `Paragraph ${at} has no "because", "since", "so", "therefore" or "as a result".`,
+      quote(inside(facts, bare)[1]!),
+      {
+        zh: '7 分的文章会在这一句里或后面写出原因：“…, because …”，或者写出结果：“As a result, …”。',
+        en: 'A 7 says why in this sentence, "…, because …", or what follows from it, "As a result, …".',
+      },
+    ),
+  ];
+}
+
 const RUN = 2;
 const FEWEST = 6;
 /** A clause that says what the one before does, a concession, a list: the point is carried on without a signal. */

@@ -3,7 +3,7 @@ import { quote } from '../../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../../facts.ts';
 import { innerBodies, isLongEnough } from './inner-bodies.ts';
 
-const MOST = 45;
+const MOST = 60;
 const CLOSES =
   /^\W*(?:in (?:conclusion|summary|short|brief)|to (?:conclude|sum up|summari[sz]e)|all in all|overall)\b/i;
 

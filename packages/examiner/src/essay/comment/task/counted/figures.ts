@@ -1,6 +1,7 @@
-const YEARS = /\b(?:1[89]|20)\d\ds?\b/g;
+/** Years and places in an order count nothing. */
+const YEARS = /\b(?:1[89]|20)\d\ds?\b|\b\d+(?:st|nd|rd|th)\b/gi;
 export const IN_WORDS =
-  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|halved|quarters?|thirds?|fifths?|tenths?|doubl\w*|tripl\w*|twice|times|all|none|nothing|percent\w*)\b/i;
+  /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|halved|quarters?|thirds?|fifths?|tenths?|doubl\w*|tripl\w*|twice|percent\w*)\b/i;
 /** What a report counts, without the years. */
 export const numbersOf = (text: string): string[] =>
   text.replace(YEARS, ' ').match(/(?:[£$€]\s?)?\d[\d.,]*\d(?:\s?%)?|(?:[£$€]\s?)?\d(?:\s?%)?/g) ?? [];

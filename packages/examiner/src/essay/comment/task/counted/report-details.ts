@@ -23,8 +23,7 @@ export function reportDetails(facts: Facts): Point[] {
 
 const CHANGES =
   /\b(increased|decreased|rose|rised|grew|fell|dropped|declined|went (?:up|down)|climbed|soared|plummeted|plunged|dipped|surged|jumped|(?:higher|lower|larger|smaller|bigger|fewer|greater) than|the (?:highest|lowest|largest|smallest|biggest|greatest))\b/i;
-const NOT_OF_ONE =
-  /\b(?:trends?|generally|overall|both|similar\w*|same|while|whereas|stable|all|every|each|most|pattern)\b/i;
+const NOT_OF_ONE = /\b(?:trends?|generally|overall|similar\w*|same|stable|all|every|each|patterns?)\b/i;
 
 /** "Sales fell sharply": from what to what? Neither this sentence nor the next one gives a number. */
 function changeWithoutNumber(facts: Facts): Point[] {
@@ -91,7 +90,7 @@ function aloneWithFigure(facts: Facts): Point[] {
 const FEWEST = 6;
 /** A change from one figure to the next is told as well. */
 const MOVES =
-  /\b(?:from|reach\w*|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|gr[eo]w\w*|dropp?\w*|declin\w*|chang\w*|improv\w*|further)\b/i;
+  /\b(?:from|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|gr[eo]w\w*|dropp?\w*|declin\w*|chang\w*|improv\w*|further|points?|stable|constant|remain\w*)\b/i;
 
 const ENOUGH = 5;
 const AMOUNTS =

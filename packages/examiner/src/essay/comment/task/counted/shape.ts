@@ -9,7 +9,7 @@ export const shape = (facts: Facts): Point[] =>
   isLongEnough(facts) ? [...manyPoints(facts), ...longOpening(facts), ...noViewYet(facts), ...smallBody(facts)] : [];
 
 const MANY = 3;
-const WORDS_EACH = 45;
+const WORDS_EACH = 50;
 
 /** Three points in a paragraph of a hundred words: none has room for a reason and a case. */
 function manyPoints(facts: Facts): Point[] {
@@ -61,7 +61,7 @@ function longOpening(facts: Facts): Point[] {
   ];
 }
 
-const SHARE = 0.58;
+const SHARE = 0.6;
 const MOST_WORDS = 320;
 /** Opening and ending take what the points need. */
 function smallBody(facts: Facts): Point[] {

@@ -66,8 +66,8 @@ function noEnding(facts: Facts): Point[] {
 
 const CLOSES = /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|to summari[sz]e|in short)\b/i;
 const SHORT_END = 26;
-/** A reason, or two things joined, has brought the points together. */
-const GIVES_REASON = /\b(?:because|since|as|due|owing|so|by|reasons?|for|not only|both)\b|, /i;
+/** A reason has brought the points together. */
+const GIVES_REASON = /\b(?:because|since|as|due|owing|reasons?|so that|not only)\b/i;
 
 /** An ending of one short sentence. */
 function shortEnding(facts: Facts): Point[] {
