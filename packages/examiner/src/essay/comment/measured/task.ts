@@ -10,6 +10,7 @@ import { drawnThings } from '../task/counted/drawn-things.ts';
 import { caseAtEnd, faintCase } from '../task/counted/faint-case.ts';
 import { innerBodies } from '../task/counted/inner-bodies.ts';
 import { leftAlone } from '../task/counted/left-alone.ts';
+import { listOnly } from '../task/counted/list-only.ts';
 import { openEnds } from '../task/counted/open-ends.ts';
 import { fromQuestion } from '../task/counted/own-words.ts';
 import { reportDetails } from '../task/counted/report-details.ts';
@@ -26,6 +27,7 @@ export const taskMeasured = (facts: Facts): Point[] =>
         ...noCase(facts),
         ...faintCase(facts),
         ...caseAtEnd(facts),
+        ...listOnly(facts),
         ...shape(facts),
         ...unheard(facts),
         ...sideAndEnding(facts),

@@ -81,15 +81,19 @@ function judgement({ essay }: Body, kind: PartKind): QuestionPart | null {
 const TURN =
   /^\W*(?:on the other (?:hand|side)|others?\b|by contrast|in contrast|conversely|those who|opponents|critics|supporters|the (?:second|other|opposite) (?:view|side|group|camp))/i;
 const MILD_TURN = /^\W*(?:however|nevertheless|yet\b|but\b|even so|at the same time|despite|there are, however)/i;
+/** Whose view it is. */
+const SOMEBODY =
+  /\b(?:some|others?|many|people|those|critics|opponents|supporters|majority)\b.*\b(?:argue|think|believe|say|claim|feel|hold|consider|prefer|support|oppose)/i;
+const AGAINST = /\b(?:disadvantages?|drawbacks?|downsides?|cons|negative|risks?|dangers?|problems?|demerits?)\b/i;
 const OWN_VOICE = /\b(?:i|my|me|this last)\b/i;
 /** The paragraph that turns to the other side, told by its first words. */
 function otherSide({ essay, paragraphs }: Body, kind: PartKind): QuestionPart | null {
   const turn = paragraphs.slice(1).find(([first], i) => {
     if (!first) return false;
+    if (kind.id === 'sides')
+      return AGAINST.test(first.text) && (TURN.test(first.text) || /\bhowever\b/i.test(first.text));
     const mild = i === 0 && MILD_TURN.test(first.text) && !OWN_VOICE.test(first.text);
-    return (
-      mild || TURN.test(first.text) || (kind.id === 'sides' && /\b(?:disadvantages?|drawbacks?)\b/i.test(first.text))
-    );
+    return (mild && SOMEBODY.test(first.text)) || (TURN.test(first.text) && !OWN_VOICE.test(first.text));
   });
   if (turn) {
     const against = kind.id === 'views' || SIGNS.against.test(turn.map((one) => one.text).join(' '));

@@ -108,3 +108,10 @@ test('in a text that is a 7 as a whole one counted weakness speaks for a criteri
   expect(taskPoints(strong).filter((one) => /brings a point/.test(one.en))).toHaveLength(1);
   expect(taskPoints(facts).filter((one) => /brings a point/.test(one.en))).toHaveLength(0);
 });
+
+test('a list is told only where nothing happens to what it names', () => {
+  const list = 'Streets bring trades such as bakeries. They sell more there. Owners earn well.';
+  expect(said(list)).toContain('lists things behind "such as"');
+  expect(said(`${list} My aunt opened one.`)).not.toContain('lists things');
+  expect(said(list.replace('there', 'in Ghent'))).not.toContain('lists things');
+});

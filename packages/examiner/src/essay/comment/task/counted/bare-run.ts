@@ -9,6 +9,7 @@ const FULL = 3;
 
 /** Task 2: a paragraph in which no word gives a reason or a result. */
 export function reasonless(facts: Facts): Point[] {
+  if (!isLongEnough(facts)) return [];
   const bare = innerBodies(facts).find(
     (one) => one.sentences >= FULL && !REASONS.test(facts.essay.text.slice(one.start, one.end)),
   );

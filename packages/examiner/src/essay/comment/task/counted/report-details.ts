@@ -15,6 +15,7 @@ export function reportDetails(facts: Facts): Point[] {
   return [
     ...changeWithoutNumber(facts),
     ...numbersInOverview(facts),
+    ...nowhereCompared(facts),
     ...aloneWithFigure(facts),
     ...withoutFigures(facts),
     ...crowded(facts),
@@ -59,6 +60,37 @@ function changeWithoutNumber(facts: Facts): Point[] {
 
 const SETS_AGAINST =
   /\b(?:than|compar\w*|whereas|while|whilst|contrast|contrary|unlike|twice|times|doubl\w*|tripl\w*|half|\w+est|most|least|more|less|fewer|similar\w*|same|equal\w*|differ\w*|follow\w*|both|as \w+ as|exceed\w*|overt\w+|behind|ahead|surpass\w*|outnumber\w*|gaps?|higher|lower|greater|larger|smaller|bigger|majority|minority|but|however|although|though|opposite|other hand|respectively|ranks?\w*|leading|second|third|only)\b/i;
+
+/** Words that put one item beside another; a rank alone does not say by how much. */
+const COMPARES =
+  /\b(?:th[ae]n|compar\w*|whereas|while|whilst|contrast|contrary|unlike|twice|times|doubl\w*|tripl\w*|hal[fv]\w*|same|similar\w*|equal\w*|differ\w*|both|as \w+ as|exceed\w*|overt\w+|surpass\w*|outnumber\w*|gaps?|opposite|respectively|followed|but|however|although|though|other hand|more|less|fewer|higher|lower)\b/i;
+const SEVERAL = 3;
+
+/** A paragraph of details with several figures and no such word. */
+function nowhereCompared(facts: Facts): Point[] {
+  const { essay, structure } = facts;
+  const bare = structure.find((one, i) => {
+    const text = essay.text.slice(one.start, one.end);
+    const isPlaced = i > 0 && one.role === 'body' && one.sentences >= 2 && !isSummary(one.point.text);
+    return isPlaced && numbersOf(text).length >= SEVERAL && !COMPARES.test(text) && !NO_AMOUNT.test(text);
+  });
+  const said = bare && inside(facts, bare).find(({ text }) => numbersOf(text).length > 0);
+  if (!bare || !said) return [];
+  const at = structure.indexOf(bare) + 1;
+  const count = numbersOf(essay.text.slice(bare.start, bare.end)).length;
+  return [
+    weakness(
+      0.38,
+      `第 ${at} 段除了年份有 ${count} 个数字，没有 than、while、whereas 或 compared。`,
+      `Years apart, paragraph ${at} holds ${count} figures and no "than", "while", "whereas" or "compared".`,
+      quote(said),
+      {
+        zh: '7 分的报告会在这个数字后面接上另一项：“…, while …”“… more than …”。',
+        en: 'A 7 sets this figure against another in the same sentence: "…, while …", "… more than …".',
+      },
+    ),
+  ];
+}
 
 /** One figure, and neither here nor in the next sentence a word that sets it against another. */
 function aloneWithFigure(facts: Facts): Point[] {
