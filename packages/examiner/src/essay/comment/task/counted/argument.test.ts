@@ -110,7 +110,8 @@ test('in a text that is a 7 as a whole one counted weakness speaks for a criteri
 });
 
 test('a list is told only where nothing happens to what it names', () => {
-  const list = 'Streets bring trades such as bakeries. They sell more there. Owners earn well.';
+  const list =
+    'Streets bring trades such as bakeries. They sell more there. Owners earn well and pay their workers better wages in every season of the year.';
   expect(said(list)).toContain('lists things behind "such as"');
   expect(said(`${list} My aunt opened one.`)).not.toContain('lists things');
   expect(said(list.replace('there', 'in Ghent'))).not.toContain('lists things');

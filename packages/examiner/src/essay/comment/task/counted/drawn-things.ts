@@ -24,8 +24,13 @@ const COUNTED =
 /** How many stages? Any word for them with any count will do. */
 function uncounted({ essay }: Facts): Point[] {
   // A text of one block has no opening to stand behind.
-  const first = essay.paragraphs.length > 1 ? essay.paragraphs[0]?.sentences.at(-1) : essay.sentences[0];
-  if (!first || COUNTED.test(essay.text)) return [];
+  const first =
+    essay.paragraphs.length > 1 && essay.paragraphs[0]!.sentences.length <= 2
+      ? essay.paragraphs[0]!.sentences.at(-1)
+      : essay.sentences[0];
+  // A report that speaks of a chart answers another question than the one that came with it.
+  if (!first || COUNTED.test(essay.text) || /%|\b(?:charts?|graphs?|percent\w*|per cent)\b/i.test(essay.text))
+    return [];
   return [
     weakness(
       0.4,

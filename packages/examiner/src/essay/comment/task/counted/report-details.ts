@@ -7,7 +7,8 @@ import { hasNumber, IN_WORDS, NO_AMOUNT, numbersOf } from './figures.ts';
 import { numbersInOverview } from './overview-figures.ts';
 
 /** What explains or leads in needs no figure. */
-const NO_DETAIL = /\b(?:because|could|may|might|maybe|need\w*|let's|let us|refer\w*|people want|look at|reasons?)\b/i;
+const NO_DETAIL =
+  /\b(?:because|could|may|might|maybe|need\w*|let's|let us|refer\w*|people want|look at|reasons?|hope\w*|unbelievable|surprising\w*)\b/i;
 
 /** Task 1 with numbers: where they are missing, and where they stand too early. */
 export function reportDetails(facts: Facts): Point[] {
