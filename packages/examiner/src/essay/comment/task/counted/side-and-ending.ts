@@ -31,8 +31,8 @@ function bareSide(facts: Facts): Point[] {
       `The opening takes its side in these ${words} words and names no reason with it.`,
       quote(last),
       {
-        zh: '7 分的文章会在这一句里点出正文要写的两个理由：“I agree, because …”。',
-        en: 'A 7 names in this sentence the two reasons the paragraphs will give: "I agree, because …".',
+        zh: '7 分的文章会在这一句里点出正文要写的主要理由：“I agree, because …”。',
+        en: 'A 7 names in this sentence the main reasons the paragraphs will give: "I agree, because …".',
       },
     ),
   ];
@@ -84,8 +84,8 @@ function shortEnding(facts: Facts): Point[] {
       `The ending is this one sentence of ${words} words.`,
       quote(sentence),
       {
-        zh: '7 分的文章会在这里再写一句，把正文里支撑这个回答的两个理由合在一起。',
-        en: 'A 7 gives it a second sentence that brings together the two reasons from the paragraphs above.',
+        zh: '7 分的文章会在这里再写一句，把正文里支撑这个回答的主要理由合在一起。',
+        en: 'A 7 gives it a second sentence that brings together the main reasons from the paragraphs above.',
       },
     ),
   ];
