@@ -99,8 +99,9 @@ export function comment(known: Known): Comment {
   };
 }
 
-/** From here on a sentence is believed to be right where no tagger has read it. */
+/** From here on a sentence is believed to be right where no tagger has read it, and little doubts are its writer's style. */
 const TRUSTED = 8;
+const LITTLE = 0.5;
 /** Up to here a criterion is not praised: the band would contradict it. */
 const LOW = 5;
 /** From here on nothing is looked for that is not plainly wrong: in a strong text a light remark is mostly a false one. */
@@ -111,7 +112,8 @@ function isFlawless(facts: Facts, quote: Place): boolean {
   const { essay, bands, tools, suspected } = facts;
   if (!suspected) return bands.overall.band >= TRUSTED;
   const whole = essay.sentences.filter(({ start, end }) => start < quote.end && end > quote.start);
-  return whole.every((one) => isUnsuspected(facts, one) && looksRight(one.text, tools));
+  const least = bands.overall.band >= TRUSTED ? LITTLE : 0;
+  return whole.every((one) => isUnsuspected(facts, one, least) && (least || looksRight(one.text, tools)));
 }
 
 /** Praise for the same words twice is praise once. */

@@ -1,5 +1,6 @@
 import type { Bands, TaskLoss } from '../bands/criteria.ts';
 import type { Features } from '../features/measure.ts';
+import type { Doubt } from '../grammar-tagger/tagger.ts';
 import type {
   Both,
   Correction,
@@ -35,7 +36,7 @@ export type Facts = {
   /** What the report tells the learner to take out. */
   unwanted: Sentence[];
   /** Words at which the tagger is not quite sure that nothing is wrong; not known where no tagger reads. */
-  suspected?: readonly Place[];
+  suspected?: readonly Doubt[];
 };
 
 /** One thing to say about a criterion. The heavier, the sooner it is said. */
@@ -61,9 +62,9 @@ export const weakness = (weight: number, zh: string, en: string, quote: Remark['
 export const isClean = (corrections: Correction[], { start, end }: Place): boolean =>
   !corrections.some((one) => one.start >= start && one.end <= end + 1);
 
-/** Somebody looked closely at this place and had no doubt. */
-export const isUnsuspected = ({ suspected }: Pick<Facts, 'suspected'>, { start, end }: Place): boolean =>
-  suspected !== undefined && !suspected.some((one) => one.start <= end && one.end >= start);
+/** Somebody looked closely at this place and had no doubt as large as this one. */
+export const isUnsuspected = ({ suspected }: Pick<Facts, 'suspected'>, { start, end }: Place, least = 0): boolean =>
+  suspected !== undefined && !suspected.some((one) => one.chance >= least && one.start <= end && one.end >= start);
 
 /** The sentences of a paragraph. */
 export const inside = ({ essay }: Pick<Facts, 'essay'>, { start, end }: Place): Sentence[] =>

@@ -39,13 +39,15 @@ export function rewriteOf(facts: Facts): Rewrite | null {
 
 /** All changes that are sure; where two touch the correction wins. */
 function editsOf(facts: Facts): Edit[] {
-  const sure = facts.corrections.filter((one) => one.certain).map(({ start, end, original, replacement, explanation }) => ({
-    start,
-    end,
-    from: original,
-    replacement,
-    why: explanation,
-  }));
+  const sure = facts.corrections
+    .filter((one) => one.certain)
+    .map(({ start, end, original, replacement, explanation }) => ({
+      start,
+      end,
+      from: original,
+      replacement,
+      why: explanation,
+    }));
   const links = misusedLinks(facts).map(({ start, end, original, replacement, why }) => ({
     start,
     end,
@@ -76,7 +78,12 @@ function isSound({ corrections, unwanted, tools, suspected = [] }: Facts, senten
     (one) => !one.certain && !isOptional(one) && one.start >= sentence.start && one.end <= sentence.end,
   );
   const isWhole = /^["'(]?[A-Z0-9].*[.!?]["')]?$/s.test(sentence.text) && sentence.words.length >= 6;
-  return isWhole && !open && !unwanted.includes(sentence) && looksRight(applyEdits(sentence.text, moved(edits, sentence)), tools);
+  return (
+    isWhole &&
+    !open &&
+    !unwanted.includes(sentence) &&
+    looksRight(applyEdits(sentence.text, moved(edits, sentence)), tools)
+  );
 }
 
 const moved = (edits: Edit[], { start }: Place): Edit[] =>

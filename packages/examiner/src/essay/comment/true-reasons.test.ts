@@ -182,7 +182,7 @@ describe('the rewritten sentences', () => {
   const factsWith = (words: string) => {
     const facts = factsOf(`${OPENING}\n\n${BODY}\n\nIn conclusion, I agree.`, 6);
     const start = facts.essay.text.indexOf(words);
-    return { ...facts, suspected: [{ start, end: start + words.length }] };
+    return { ...facts, suspected: [{ start, end: start + words.length, chance: 0.2 }] };
   };
   test.each([
     ['everyone', null],

@@ -1,8 +1,8 @@
-import type { EssayText, Place } from '../text/essay-text.ts';
+import type { EssayText } from '../text/essay-text.ts';
 import type { TaggedSentence, Token } from '../text/tags.ts';
 import { isDoubtful } from './doubtful.ts';
 import { isStrong, type NamedEdit, sureEnough } from './sure-enough.ts';
-import type { GrammarTagger } from './tagger.ts';
+import type { Doubt, GrammarTagger } from './tagger.ts';
 import { type Around, KINDS, ruleOf } from './tagger-kinds.ts';
 
 type Span = { start: number; end: number };
@@ -11,7 +11,7 @@ type Span = { start: number; end: number };
  * What the tagger says of a text, with a name for each edit: what is sure enough for this text, and whether it is strong;
  * and every word it has a doubt about.
  */
-export type Heard = { edits: NamedEdit[]; isStrong: boolean; doubts: Place[] };
+export type Heard = { edits: NamedEdit[]; isStrong: boolean; doubts: Doubt[] };
 export const NOTHING_HEARD: Heard = { edits: [], isStrong: false, doubts: [] };
 
 /** `known`: words of the question and its figure, which a report may repeat as they are. */

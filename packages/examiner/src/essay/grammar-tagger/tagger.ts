@@ -16,7 +16,8 @@ const WEIGHTS = new URL('../../../weights/', import.meta.url);
  * What it would change, and the words at which it is not quite sure that nothing is wrong. Too many of these are right
  * to speak of one; where none is, a sentence may be shown as a good one.
  */
-export type Read = { edits: TaggerEdit[]; doubts: Place[] };
+export type Doubt = Place & { chance: number };
+export type Read = { edits: TaggerEdit[]; doubts: Doubt[] };
 
 /** Reads sentences, in places of the text they come from. */
 export type GrammarTagger = {
@@ -67,13 +68,15 @@ export async function openGrammarTagger(
   };
   const sentence = async ({ text, start, end }: Sentence): Promise<Read> => {
     let cells: Cell[] = cellsOf(tokensOf(text, start));
-    let doubts: Place[] | undefined;
+    let doubts: Doubt[] | undefined;
     const seen = new Set([wordsOf(cells).join(' ')]);
     for (let round = 0; round < ROUNDS; round++) {
       const words = wordsOf(cells);
       if (!words.length || words.length > MOST_WORDS) break;
       const { guesses, errors } = await guess(words);
-      doubts ??= cells.flatMap(({ token }, i) => (errors[i]! >= DOUBT ? [placeOf(token, start)] : []));
+      doubts ??= cells.flatMap(({ token }, i) =>
+        errors[i]! >= DOUBT ? [{ ...placeOf(token, start), chance: errors[i]! }] : [],
+      );
       if (guesses.every((one) => one === null)) break;
       const next = changed(cells, guesses, { inflect: forms.inflect, spell });
       const key = wordsOf(next).join(' ');
@@ -82,7 +85,7 @@ export async function openGrammarTagger(
       cells = next;
     }
     // What was not read at all is doubtful as a whole.
-    return { edits: editsOf(cells), doubts: doubts ?? [{ start, end }] };
+    return { edits: editsOf(cells), doubts: doubts ?? [{ start, end, chance: 1 }] };
   };
   return {
     read: async (sentences) => {

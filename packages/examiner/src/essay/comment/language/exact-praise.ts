@@ -8,8 +8,8 @@ const CHOSEN = 19_000;
 
 /** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
 export function exactPraise({ essay, corrections, request, bands, tools }: Facts): Point[] {
-  // Rare is not exact: in a text that is no 7 as a whole a rare word is as often the wrong one.
-  if (bands.criteria.lr.band < 7.5 || bands.overall.band < 7.5) return [];
+  // Rare is not exact: below an 8 every second of these held a rare word that was the wrong one.
+  if (bands.criteria.lr.band < 7.5 || bands.overall.band < 8) return [];
   const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase();
   const asked = new Set((given.match(/[a-z]{3,}/g) ?? []).map(stem));
   const found = essay.sentences
