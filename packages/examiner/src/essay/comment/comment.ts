@@ -5,7 +5,7 @@ import { helpFor } from './help.ts';
 import { cohesionPoints } from './language/cohesion-points.ts';
 import { grammarPoints } from './language/grammar-points.ts';
 import { lexisPoints } from './language/lexis-points.ts';
-import { upgradesOf } from './language/upgrades.ts';
+import { fitsBeside, upgradesOf } from './language/upgrades.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
 import { measuredPoints } from './measured/measured.ts';
@@ -58,7 +58,9 @@ export function comment(known: Known): Comment {
     // A strong writer's plain word is a choice, and a letter to a friend may be plain.
     upgrades:
       bands.criteria.lr.band < 7 && !isLetter(request)
-        ? upgradesOf(essay, request.task).filter((one) => !isUnwanted(one))
+        ? upgradesOf(essay, request.task).filter(
+            (one) => !isUnwanted(one) && fitsBeside(essay.text, one, known.suspected),
+          )
         : [],
   };
   const isFit = ({ good, quote }: Point) => !good || (quote !== undefined && isFlawless(facts, quote));

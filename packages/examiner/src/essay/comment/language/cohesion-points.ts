@@ -90,8 +90,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
             `"${counted.first}" and "${counted.second}" number the points; how the second stands to the first is not said.`,
             quote(counted.sentence),
             {
-              zh: `7 分的文章会在“${counted.second}”的位置说出关系：更重要（A more important … is）、相反（By contrast）还是结果（As a result）？`,
-              en: `A 7 says here how they are related: is it more important ("A more important … is"), the opposite ("By contrast") or a result ("As a result")?`,
+              zh: `7 分的文章会在“${counted.second}”的位置说出第二点和第一点的关系：更重要（A more important …）、相反（By contrast），还是同样的道理（The same is true of …）。`,
+              en: `A 7 says here how they are related: more important ("A more important …"), the opposite ("By contrast") or alike ("The same is true of …").`,
             },
           ),
         ]

@@ -67,11 +67,18 @@ const STANDS_FOR_NOTHING = /\bit (?:is|was|will be|would be|seems|has been) (?:\
 export function samePronoun(facts: Facts): Point[] {
   const subject = ({ text }: Sentence) =>
     STANDS_FOR_NOTHING.test(text) ? undefined : AS_SUBJECT.exec(text)?.[1]?.toLowerCase();
+  // In a clause behind it the thing may be named again.
+  const opensWith = (one: Sentence) => {
+    const word = subject(one);
+    const at = one.words.findIndex(({ lower }) => lower === word);
+    const opens = at >= 0 && at <= 3 && !/^(?:if|when|because|as|since|while|although|that)$/.test(one.words[0]!.lower);
+    return opens ? word : undefined;
+  };
   const pairs = pairsOf(facts);
   const found = pairs.find(([one, next]) => {
     const third = pairs.find(([other]) => other === next)?.[1];
     const word = subject(one);
-    return word !== undefined && third && subject(next) === word && subject(third) === word;
+    return word !== undefined && third && opensWith(next) === word && opensWith(third) === word;
   });
   if (!found) return [];
   const third = pairs.find(([other]) => other === found[1])![1];

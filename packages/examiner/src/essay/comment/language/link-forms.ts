@@ -71,8 +71,8 @@ export function halfContrast({ essay }: Facts): Point[] {
       `This sentence opens with "${word}" and has no main clause to set against it.`,
       quote(found),
       {
-        zh: `把它接到上一句后面：“…, ${word.toLowerCase()} …”；或者去掉 ${word}，改用 By contrast 开头。`,
-        en: `Join it to the sentence before ("…, ${word.toLowerCase()} …"), or open it with "By contrast" instead.`,
+        zh: `给它补上主句；如果它和上一句相对，就用逗号接到上一句后面，不然去掉 ${word}。`,
+        en: `Give it its main clause. If it stands against the sentence before, join it to that with a comma; otherwise leave "${word}" out.`,
       },
     ),
   ];

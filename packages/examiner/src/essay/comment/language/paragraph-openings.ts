@@ -1,7 +1,7 @@
 import type { Both, ParagraphRole } from '../../report.ts';
 import { countWords } from '../../text/essay-text.ts';
 import { applyEdits } from '../corrections.ts';
-import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { type Facts, inside, isUnsuspected, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 
 /** A first sentence that names no point: the reader learns only that there is one. */
@@ -50,7 +50,8 @@ const OPENER =
 /** The learner's own next sentence mostly holds the point that the first one only announces. */
 function pointBehind(facts: Facts, paragraph: ParagraphRole): Both {
   const next = inside(facts, paragraph)[1];
-  if (!next)
+  // What is offered as an opening must be sound.
+  if (!next || (facts.suspected && !isUnsuspected(facts, next)))
     return {
       zh: '7 分的段首句就说出这一段最重要的一点。',
       en: "A 7 says the paragraph's most important point here.",

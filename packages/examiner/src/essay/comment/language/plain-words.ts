@@ -59,7 +59,7 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     both('traffic 和 heavy 搭配。', '"Traffic" is "heavy".'),
   ),
   rule('a very important (role|part|reason|factor|skill|source)\\b', 'a vital $1', NAMED),
-  rule(`(?<!\\b(?:feel|feels|felt|not|too|so) )bad for ${WHOM}${WHOLE}`, 'harmful to ', NAMED),
+  rule(`(?<!\\b(?:feel|feels|felt|not|too|so|or|and) )bad for ${WHOM}${WHOLE}`, 'harmful to ', NAMED),
   rule(`is good for ${WHOM}${WHOLE}`, 'benefits ', VERB),
   rule(`is also good for ${WHOM}${WHOLE}`, 'also benefits ', VERB),
   rule(`are good for ${WHOM}${WHOLE}`, 'benefit ', VERB),

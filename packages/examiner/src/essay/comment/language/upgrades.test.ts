@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEssay } from '../../text/essay-text.ts';
 import { applyEdits } from '../corrections.ts';
-import { upgradesOf } from './upgrades.ts';
+import { fitsBeside, upgradesOf } from './upgrades.ts';
 
 const raised = (text: string, task: 1 | 2 = 2) =>
   applyEdits(
@@ -55,4 +55,29 @@ test.each([
   "Why don't we ask?",
 ])('leaves alone: %s', (right) => {
   expect(raised(right)).toBe(right);
+});
+
+describe('a wording beside which something is wrong', () => {
+  const TEXT = "It doesn't sounds good. The plan is a very important reason for it.";
+  const [short] = upgradesOf(readEssay(TEXT), 2).filter((one) => one.original === "doesn't");
+  test.each([
+    [undefined, true],
+    [{ start: 11, end: 17, chance: 0.9 }, false],
+    [{ start: 50, end: 55, chance: 0.9 }, true],
+    [{ start: 3, end: 10, chance: 0.9 }, true],
+  ])('%o: shown %s', (doubt, shown) => {
+    expect(fitsBeside(TEXT, short!, doubt ? [doubt] : [])).toBe(shown);
+  });
+
+  test('is not offered where the offered word stands near it', () => {
+    const one = {
+      start: 35,
+      end: 51,
+      original: 'a very important',
+      better: ['a vital'],
+      explanation: { zh: '', en: '' },
+    };
+    expect(fitsBeside(TEXT, one)).toBe(true);
+    expect(fitsBeside(`${TEXT} There are vital needs.`, one)).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Doubt } from '../../grammar-tagger/tagger.ts';
 import type { Upgrade } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
 import { PLAIN_WORDINGS, type PlainWording } from './plain-words.ts';
@@ -13,6 +14,21 @@ export function upgradesOf(essay: EssayText, task: 1 | 2): Upgrade[] {
     if (hit && !found.some((one) => one.start < hit.end && one.end > hit.start)) found.push(hit);
   }
   return found.sort((a, b) => a.start - b.start).slice(0, MOST);
+}
+
+/** So near another slip would stay beside it, or the word that is offered would come twice. */
+const BESIDE = 25;
+const NEAR = 200;
+
+/** A wording that can be shown as right: nothing beside it is doubtful, and what it offers does not stand near it already. */
+export function fitsBeside(text: string, one: Upgrade, suspected: readonly Doubt[] = []): boolean {
+  const isBeside = ({ start, end }: Doubt) =>
+    (end <= one.start && end > one.start - BESIDE) || (start >= one.end && start < one.end + BESIDE);
+  const around = `${text.slice(Math.max(0, one.start - NEAR), one.start)} ${text.slice(one.end, one.end + NEAR)}`;
+  const offered = (one.better[0] ?? '').toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  const fresh = offered.filter((word) => !one.original.toLowerCase().includes(word));
+  const near = new Set(around.toLowerCase().match(/[a-z]+/g));
+  return !suspected.some(isBeside) && !fresh.some((word) => near.has(word));
 }
 
 function upgradeIn(sentence: Sentence, { find, better, why }: PlainWording): Upgrade | null {

@@ -167,6 +167,8 @@ function thinnest(facts: Facts): Point[] {
   if (own.length > FEW_SENTENCES || long.sentences < own.length) return [];
   const text = facts.essay.text.slice(thin.start, thin.end);
   const last = own.at(-1)!;
+  // A case, or half a sentence, is not carried on.
+  if (/^\W*(?:for (?:example|instance)|if|when|because|such as|like)\b/i.test(last.text)) return [];
   if (own.some((one) => ANSWERS_OTHERS.test(one.text)) || EXCEPTS.test(text) || CONCLUDES.test(last.text)) return [];
   const [at, other] = [numberOf(facts, thin), numberOf(facts, long)];
   return [

@@ -36,6 +36,9 @@ export function overviewPoints(facts: Facts): Point[] {
   if (next && isOverviewLine(essay, structure, next)) return [];
   if (place?.role !== 'overview' || !isOneSentence(essay, place) || overviews.length > 1 || bands.criteria.tr.band >= 7)
     return [];
+  // "Overall employee numbers": the word belongs to the noun.
+  if (/\boverall (?!it|there|the|this|we|these|both|all|most|in|from|a|an|while|although)[a-z]+/i.test(overview.text))
+    return [];
   const kind = kindOf(facts.request);
   if (SECOND[kind].said.test(overview.text)) return [];
   return [
@@ -104,7 +107,7 @@ export const NO_NUMBERS = /\b(?:process|stages|maps?|plans?|diagrams?|pictures?|
 
 /** What sets one thing against the rest. */
 const SETS_APART =
-  /\b(?:while|whereas|except|apart from|although|though|but|however|unlike|only|exception|contrast|contrary|opposite|than|other|another|where|differ\w*|most|least|highest|lowest|largest|smallest|biggest)\b/i;
+  /\b(?:while|whereas|except|apart from|although|though|but|however|unlike|only|exception|contrast|contrary|opposite|despite|in spite|whilst|yet|than|other|another|where|differ\w*|most|least|highest|lowest|largest|smallest|biggest)\b/i;
 
 /** For a figure without a finished report: an overview of one piece, with nothing that stands out against the rest. */
 export function lastWord(facts: Facts): Point[] {

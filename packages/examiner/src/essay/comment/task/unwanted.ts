@@ -27,7 +27,8 @@ export function needlessEnding({ essay, request, structure }: Read): Sentence | 
   // A paragraph of figures or of one detail that opens like an overview leaves the ending its work.
   const overview = structure.findIndex((one) => one.role === 'overview' && !/\d/.test(bare(essay, one)));
   if (request.task === 2 || isLetter(request) || overview < 0) return undefined;
-  return essay.sentences.find((one) => CONCLUDES.test(one.text) && one.paragraph > overview);
+  // With a figure in it it may be the only one that gives the detail.
+  return essay.sentences.find((one) => CONCLUDES.test(one.text) && one.paragraph > overview && !/\d/.test(one.text));
 }
 
 const bare = (essay: EssayText, { start, end }: ParagraphRole) =>

@@ -57,6 +57,9 @@ const SILENT = all(String.raw`
   (?<!\b(?:is|are|was|were|be|been|looks?|remains?|remained|stays?|stayed|almost|nearly) )\[as same as\]
   \[during .*\]
   \[in last (?:year|month|week)\]
+  \[in this (?:year|month|week)\]
+  \[to sum it up\]
+  \barriv\w*\s*\[to\] ?(?!the |my |our |school|work)
   \[the last years\] of\b
   \[other thinks\]
   \[at the weekends\]

@@ -3,7 +3,7 @@ import { type Facts, type Point, weakness } from '../../facts.ts';
 import { bodySentences } from '../places.ts';
 
 const BARE =
-  /^["'(]?(this|these)(?= (?:(?:also|often|usually|then|only) )?(?:is|are|was|were|means?|will|would|can|could|may|might|has|have|had|leads?|helps?|makes?|shows?|allows?|causes?|results?|gives?|happens?|should|must|does|do)\b(?! (?:my|the reason|how|why|what|not only|to say|not to say|the case|true|some|the some|all)\b))/i;
+  /^["'(]?(this|these)(?= (?:(?:also|often|usually|then|only) )?(?:is|are|was|were|means?|will|would|can|could|may|might|has|have|had|leads?|helps?|makes?|shows?|allows?|causes?|results?|gives?|happens?|should|must|does|do)\b(?! (?:my|the reason|the only|how|why|what|not only|to say|not to say|the case|true|some|the some|all)\b))/i;
 
 /** "This means …": the reader has to find out what is meant. */
 export function bareThis(facts: Facts): Point[] {

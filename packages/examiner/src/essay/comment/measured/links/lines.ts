@@ -12,7 +12,7 @@ export const cutWrong = (facts: Facts): Point[] =>
 /** More words than these without a full stop are rather several sentences. */
 const LONGEST = 40;
 
-/** Paragraph after paragraph of one sentence. A line of no whole sentence counts as well: "no more than one". */
+/** Paragraph after paragraph of one sentence. A line of no whole sentence counts as well; what runs on may be several. */
 function singleLines({ structure, essay }: Facts): Point[] {
   const single = structure.filter((one) => isOneSentence(essay, one) && one.words <= LONGEST);
   // Two neighbours of the body: neither the opening nor a line that sums up is joined to anything.
@@ -26,8 +26,8 @@ function singleLines({ structure, essay }: Facts): Point[] {
   return [
     weakness(
       0.26,
-      `${structure.length} 段里有 ${single.length} 段不超过一句话。`,
-      `${single.length} of the ${structure.length} paragraphs hold no more than one sentence.`,
+      `${structure.length} 段里至少有 ${single.length} 段不超过一句话。`,
+      `At least ${single.length} of the ${structure.length} paragraphs hold no more than one sentence.`,
       second.point,
       {
         zh: `7 分的文章一段讲完一个要点：第 ${at - 1}、${at} 段如果讲的是同一点，就合成一段。`,

@@ -1,8 +1,10 @@
+import type { ParagraphRole } from '../../../report.ts';
 import { countWords, type Sentence } from '../../../text/essay-text.ts';
 import { quote } from '../../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../../facts.ts';
 import { isLetter } from '../../letter.ts';
 import { COMPARING } from '../../signals.ts';
+import { innerBodies } from '../../task/counted/inner-bodies.ts';
 import { bodies, kindOf, numberOf } from '../places.ts';
 
 /** Paragraphs measured against one another, and their first sentences. */
@@ -41,6 +43,7 @@ const LONG = 35;
 function longFirst(facts: Facts): Point[] {
   const firsts = bodies(facts)
     .filter(({ role, sentences }) => role === 'body' && sentences >= 2)
+    .filter((one) => !isTorn(facts, one))
     .map((paragraph) => ({ paragraph, first: inside(facts, paragraph)[0]! }))
     .filter(({ first }) => first && isOne(first) && countWords(first.text) >= LONG)
     .sort((a, b) => countWords(b.first.text) - countWords(a.first.text));
@@ -65,6 +68,10 @@ function longFirst(facts: Facts): Point[] {
     ),
   ];
 }
+
+/** The paragraph before stops in the middle of its sentence. */
+const isTorn = ({ essay, structure }: Facts, one: ParagraphRole) =>
+  /[\w,;-]$/.test(essay.text.slice(0, structure[structure.indexOf(one) - 1]?.end ?? 0).trim());
 
 /** An end without its space is an end; a line with a list of its own is no sentence. */
 const isOne = ({ text }: Sentence) => !/[a-z]{2}[.!?][A-Za-z]|[.!?] [A-Z]|[;•]/.test(text.replace(/[.!?]+\W*$/, ''));
@@ -100,7 +107,8 @@ function unlikeBodies(facts: Facts): Point[] {
   // What comes second in a report may be its overview, and the steps of a process have no weight of their own.
   const isReport = facts.request.task === 1;
   if (isReport && kindOf(facts.request) !== 'numbers') return [];
-  const inner = facts.structure.filter(({ role }) => role === 'body').sort((a, b) => a.words - b.words);
+  const own = isReport ? facts.structure.filter(({ role }) => role === 'body') : innerBodies(facts);
+  const inner = [...own].sort((a, b) => a.words - b.words);
   const [short, long] = [inner[0], inner.at(-1)];
   if (isReport && short === facts.structure[1]) return [];
   if (

@@ -121,9 +121,9 @@ function aloneWithFigure(facts: Facts): Point[] {
   ];
 }
 const FEWEST = 6;
-/** A change from one figure to the next is told as well. */
+/** "Over 15 years": a time is no value. A change from one figure to the next is told as well. */
 const MOVES =
-  /\b(?:from|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|gr[eo]w\w*|dropp?\w*|declin\w*|chang\w*|improv\w*|further|points?|stable|constant|remain\w*)\b/i;
+  /\d[\d.]*[- ](?:years?|months?|weeks?|days?|hours?|minutes?|decades?|year-old)\b|\b(?:from|increas\w*|decreas\w*|rose|ris\w+|fell|fall\w*|gr[eo]w\w*|dropp?\w*|declin\w*|chang\w*|improv\w*|further|points?|stable|constant|remain\w*)\b/i;
 
 const ENOUGH = 5;
 const AMOUNTS =

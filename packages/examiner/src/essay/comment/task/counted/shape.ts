@@ -14,8 +14,9 @@ const WORDS_EACH = 50;
 /** Three points in a paragraph of a hundred words: none has room for a reason and a case. */
 function manyPoints(facts: Facts): Point[] {
   for (const one of innerBodies(facts)) {
-    const opened = inside(facts, one).flatMap((sentence) => {
-      const word = (FIRST.exec(sentence.text) ?? ADDS.exec(sentence.text))?.[1];
+    const opened = inside(facts, one).flatMap((sentence, i) => {
+      // "Furthermore" at the head of a paragraph leads to its topic.
+      const word = (FIRST.exec(sentence.text) ?? (i > 0 ? ADDS.exec(sentence.text) : null))?.[1];
       return word ? [{ sentence, word }] : [];
     });
     if (opened.length < MANY || one.words / opened.length > WORDS_EACH) continue;
@@ -63,6 +64,7 @@ function longOpening(facts: Facts): Point[] {
 
 const SHARE = 0.6;
 const MOST_WORDS = 320;
+const MOST_OPENING = 90;
 /** Opening and ending take what the points need. */
 function smallBody(facts: Facts): Point[] {
   const { structure, words } = facts;
@@ -72,6 +74,9 @@ function smallBody(facts: Facts): Point[] {
   if (inner.length < 1 || inner.length !== structure.length - 2 || middle > SHARE * all || words > MOST_WORDS)
     return [];
   const last = structure.at(-1)!;
+  // An opening that argues has points of its own.
+  const opens = facts.essay.text.slice(structure[0]!.start, structure[0]!.end);
+  if (structure[0]!.words > MOST_OPENING || /\b(?:because|example|instance|firstly|such as)\b/i.test(opens)) return [];
   if (last.role !== 'closing' || !(isSummary(last.point.text) || POSITION.test(last.point.text))) return [];
   const [thin] = [...inner].sort((a, b) => a.words - b.words);
   return [
