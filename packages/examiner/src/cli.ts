@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<void> | void> = {
     const { grammarLines } = await import('./essay/training/measure-tagger.ts');
     await grammarLines((await import('./essay/tools.ts')).openTools(), console.log);
   },
+  learners: async () => (await import('./essay/training/learners/measure-learners.ts')).measureLearners(console.log),
   train: async () => (await import('./essay/training/train.ts')).train(console.log),
   counted: async () => (await import('./essay/training/counted.ts')).fitCounted(console.log),
   figures: async () =>

@@ -3,12 +3,18 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
-import { BUILT_WORDS, KNOWN_SLIPS } from '../text/known-slips.ts';
-import { TELLS_OF_THE_PAST } from '../text/past.ts';
+import { KNOWN_SLIPS } from '../text/known-slips.ts';
 import type { Spelling } from '../text/spelling.ts';
-import { OUTSIDE, skeleton, use } from '../text/suggest.ts';
+import { OUTSIDE } from '../text/suggest.ts';
 import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
+import { asBefore } from './slips/as-before.ts';
+import { isAsked, isDoubtful } from './slips/doubts.ts';
+import { asPastForm } from './slips/irregular-past.ts';
+import { REPORT_SPELLING } from './slips/report-spelling.table.ts';
+import { saidTruly } from './slips/said-truly.ts';
+import { gatedSpelling } from './slips/spelling-gate.ts';
+import { standingOf } from './slips/standing.ts';
 
 /** A rule seen fewer than three times has proven nothing yet. */
 const UNPROVEN = 0.59;
@@ -81,36 +87,6 @@ const OWNED =
 const isMadePlural = ({ replacement, end }: Correction, { start }: Correction) =>
   /^(?:are|were)$/i.test(replacement) && end <= start && end >= start - 1;
 
-/** A verb without its s. */
-const BASE_FOR_S: ReadonlySet<string> = new Set(['he-base', 'everyone-base', 'one-who-base', 'noun-base']);
-/** From the mark before to the mark behind, without looking at the text before that: it may be long. */
-function sentenceAt(text: string, start: number, end: number): string {
-  const from = Math.max(...MARKS.map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
-  const behind = MARKS.map((mark) => text.indexOf(mark, end)).filter((at) => at >= 0);
-  return `${text.slice(start ? from : 0, start)} ${text.slice(end, Math.min(text.length, ...behind))}`;
-}
-const MARKS = ['.', '!', '?', '\n'];
-
-/**
- * Words behind which a rule sees an error and a reader another one, or none: "it was failure or winning", "it is
- * country's economy", "would taken away" (be taken). The report does not speak of them.
- */
-function isDoubtful(text: string, { rule, original, end, start }: Correction): boolean {
-  if (BASE_FOR_S.has(rule)) return TELLS_OF_THE_PAST.test(sentenceAt(text, start, end));
-  if (rule === 'be-bare-noun')
-    return /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear)\b|^\s*(?:\w+ )?\w+ between\b|^\s*\w+'s\b/i.test(
-      text.slice(original ? start : end),
-    );
-  // "Another men-activity": one activity.
-  if (rule === 'another-plural') return /^\s+\w+-/.test(text.slice(end));
-  // "Enough contact with each other": the noun keeps its preposition.
-  if (rule === 'extra-preposition')
-    return /\b(?:enough|no|any|more|much|the|their|in|close|direct|social) contact\s*$/i.test(
-      text.slice(Math.max(0, start - 24), start),
-    );
-  return rule === 'modal-form' && /(?:en|wn|ne|ung|ven)$/i.test(original);
-}
-
 /**
  * A correction is shown with its neighbours. Where one of them stays wrong, because it is not known what was meant there
  * ("in China, he study"), it would be shown as right: so the correction only asks.
@@ -119,17 +95,6 @@ export const askBesideDoubts = (text: string, told: Correction[], found: readonl
   const doubts = found.filter((one) => isDoubtful(text, one));
   const isNear = (one: Correction) => doubts.some(({ start, end }) => start <= one.end + 15 && end >= one.start - 15);
   return told.map((one) => (isNear(one) ? { ...one, certain: false } : one));
-};
-
-/**
- * A word that is rare itself and sounds otherwise than what was written is a guess ("avocation"), and so is a word that
- * learners build themselves. What sounds alike is the word that was meant.
- */
-const isGuess = ({ rule, original, replacement }: Correction, spelling: Pick<Spelling, 'rank'>): boolean => {
-  const [typed, right] = [original.toLowerCase(), replacement.toLowerCase()];
-  if (rule !== 'spelling' || !/^[a-z]+$/.test(right)) return false;
-  if (KNOWN_SLIPS.has(typed)) return BUILT_WORDS.has(typed);
-  return use(right, spelling.rank) >= OUTSIDE && skeleton(typed) !== skeleton(right);
 };
 
 /** A common word that two letters more in one place make of what was typed. */
@@ -154,25 +119,60 @@ function withCommoner(one: Correction, { rank }: Pick<Spelling, 'rank'>): Correc
   return commoner ? { ...one, replacement: commoner, explanation: explain(one.rule, one.kind, commoner) } : one;
 }
 
-/** The report's corrections: an optional comma is a question, and after a short opening not even that. */
-export const forReport = (
+/** "There's many": the verb that is put in stands apart. */
+const withBlank = (text: string, one: Correction): Correction =>
+  /^'s$/i.test(one.original) && /^[a-z]/.test(one.replacement) && /[a-z]/i.test(text[one.start - 1] ?? '')
+    ? { ...one, replacement: ` ${one.replacement}` }
+    : one;
+
+/** Two words that everybody knows for one slip are found as spelling or as two words, whichever rule comes first. */
+const isSpelling = ({ rule, original }: Correction): boolean =>
+  rule === 'spelling' || (rule === 'two-words' && REPORT_SPELLING.has(original.toLowerCase()));
+
+/** What everybody knows is meant, though another word is spelt more like it. */
+function withKnown(one: Correction): Correction {
+  const right = isSpelling(one) ? REPORT_SPELLING.get(one.original.toLowerCase()) : undefined;
+  return right ? { ...one, replacement: asBefore(one.original, right) } : one;
+}
+
+/** What the rules found, in the words of the report, before it is asked how sure each of them is. */
+export const beforeGate = (
   essay: EssayText,
   corrections: Correction[],
-  spelling: Pick<Spelling, 'rank'> = { rank: () => 1 },
+  spelling: Spelling = NO_SPELLING,
 ): Correction[] =>
   corrections
     .filter((one) => !isDoubtful(essay.text, one))
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
     .map((one) => withMuch(essay.text, one))
     .map((one) => withOwner(essay.text, one))
-    .map((one) => withCommoner(one, spelling))
+    .map((one) => withBlank(essay.text, one))
+    .map((one) => withCommoner(withKnown(one), spelling))
+    .map((one) => asPastForm(essay.text, one))
+    .flatMap((one) => saidTruly(essay.text, one) ?? [])
     // "People who is resident": once the verb is "are", no "a" belongs behind it.
     .filter((one, _, all) => one.rule !== 'be-bare-noun' || !all.some((other) => isMadePlural(other, one)))
     .filter((one) => {
       const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
       return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);
-    })
-    .map((one) => (isOptional(one) || isGuess(one, spelling) ? { ...one, certain: false } : one));
+    });
+
+/**
+ * The report's corrections. What is told as an error is one nearly always; what is less sure is a question, an optional
+ * comma as well, and after a short opening not even that.
+ */
+export const forReport = (
+  essay: EssayText,
+  corrections: Correction[],
+  spelling: Spelling = NO_SPELLING,
+): Correction[] =>
+  beforeGate(essay, corrections, spelling).flatMap((one): Correction[] => {
+    if (isSpelling(one)) return gatedSpelling(one, spelling);
+    const standing = standingOf(one.rule);
+    if (standing === 'silent') return [];
+    return [standing === 'asks' || isOptional(one) || isAsked(essay.text, one) ? { ...one, certain: false } : one];
+  });
+const NO_SPELLING: Spelling = { rank: () => 1, meant: () => null, isWord: () => true };
 
 export function correctionsOf(essay: EssayText, found: Found[]): Correction[] {
   return found.map((one) => {

@@ -163,9 +163,9 @@ describe('the rewritten sentences', () => {
     rewriteOf(factsOf(`${OPENING}\n\n${body}\n\nIn conclusion, I agree.`, band));
   test('take every sure change, the misused link too', () => {
     const body =
-      'First, banks help people. At last, the teacher give the same mark to everyone, and it takes a lot of time.';
+      'First, banks help people. At last, the teacher must to give the same mark to everyone, and it takes a lot of time.';
     expect(rewritten(body)?.better).toContain(
-      'Finally, the teacher gives the same mark to everyone, and it takes a great deal of time.',
+      'Finally, the teacher must give the same mark to everyone, and it takes a great deal of time.',
     );
   });
 

@@ -23,6 +23,8 @@ export function withTagger(text: string, corrections: Correction[], { edits }: H
   const heard = corrections.map((one) => {
     const there = edits.filter((edit) => isAtOnePlace(one, edit));
     if (isOptional(one) || there.length === 0) return one;
+    // The tagger asks the same dictionary for a spelling: its word is no second voice.
+    if (one.rule === 'spelling') return one;
     if (there.some((edit) => isSame(text, one, edit)))
       return { ...one, certain: true, confidence: Math.max(one.confidence, BOTH) };
     // "In China, he study": the rule parts the sentences, the tagger mends the verb as well.

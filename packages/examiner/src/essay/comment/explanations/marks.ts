@@ -4,8 +4,8 @@ import type { Both } from '../../report.ts';
 export const MARKS_EXPLAINED: Record<string, Both> = {
   'small-i': { zh: '“我”永远大写：I。', en: '"I" is always a capital letter.' },
   'proper-name': {
-    zh: '月份、星期、语言和地名要大写。',
-    en: 'Months, days, languages and places take a capital letter.',
+    zh: '专有名称（月份、星期、国家、语言、地名）和缩写（TV、UK）要大写。',
+    en: 'Names (months, days, countries, languages, places) and short forms such as TV and UK take capital letters.',
   },
   'sentence-capital': { zh: '句首字母大写。', en: 'A sentence begins with a capital letter.' },
   apostrophe: {
@@ -23,8 +23,8 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
   },
   'comma-splice': { zh: '两个完整的句子不能只用逗号隔开。', en: 'A comma alone cannot join two full sentences.' },
   'middle-however': {
-    zh: 'however 不能连接两个句子：前面用句号，后面加逗号。',
-    en: '"However" cannot join two sentences: a full stop before it, a comma after it.',
+    zh: '这类副词不能只用逗号连接两个句子：前面用句号，后面加逗号。',
+    en: 'An adverb such as "however" cannot join two sentences with a comma: a full stop before it, a comma after it.',
   },
   'opening-adverb': { zh: '句首的副词后面加逗号。', en: 'Put a comma after the opening adverb.' },
   'opening-place': {
@@ -32,7 +32,7 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
     en: 'A longer phrase of time or place at the start is followed by a comma.',
   },
   'for-example-comma': { zh: 'for example 前后都有逗号。', en: '"For example" has a comma on both sides.' },
-  'wrong-capital': { zh: '普通名词不大写。', en: 'A common word takes no capital letter.' },
+  'wrong-capital': { zh: '句子中间的普通词不大写。', en: 'Inside a sentence a common word takes no capital letter.' },
   everyday: {
     zh: '“每天”是 every day；everyday 只作形容词。',
     en: '"Every day" means each day; "everyday" is an adjective.',
@@ -76,8 +76,8 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
   },
   'comma-splice-noun': { zh: '两个完整的句子不能只用逗号隔开。', en: 'A comma alone cannot join two full sentences.' },
   'middle-also': {
-    zh: 'also、for example 之类的词不能连接两个句子：前面用句号。',
-    en: 'Words like "also" and "for example" cannot join two sentences: put a full stop before them.',
+    zh: '逗号加 also、for example、on the other hand 之类的词不能连接两个句子：前面用句号。',
+    en: 'A comma with "also", "for example" or "on the other hand" cannot join two sentences: put a full stop before it.',
   },
   'comma-before-that': { zh: 'that 引导的从句前面不加逗号。', en: 'No comma stands before this "that".' },
   'comma-after-subject': { zh: '主语和动词之间不加逗号。', en: 'No comma stands between the subject and its verb.' },

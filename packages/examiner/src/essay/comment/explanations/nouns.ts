@@ -3,8 +3,8 @@ import type { Both } from '../../report.ts';
 /** Why it is wrong, by rule: nouns, articles, numbers and agreement. */
 export const NOUNS_EXPLAINED: Record<string, Both> = {
   'counted-uncountable': {
-    zh: '这个名词不可数，或者复数不加 s。',
-    en: 'English does not count this noun, or its plural takes no s.',
+    zh: '这个名词不可数，没有复数。',
+    en: 'English does not count this noun, so it has no plural.',
   },
   'much-plural': {
     zh: 'much 跟不可数名词，复数名词前用 many。',
@@ -60,8 +60,8 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   'the-government': { zh: '特指的单个事物前加 the。', en: 'The one everybody knows takes "the".' },
   'adjective-s': { zh: '形容词没有复数，不加 s。', en: 'An adjective takes no s.' },
   'lot-of-singular': {
-    zh: 'a lot of 之类的词后面，可数名词用复数。',
-    en: 'After "a lot of" a noun that can be counted is plural.',
+    zh: '表示数量的 … of 后面，可数名词用复数。',
+    en: 'After a quantity with "of" a noun that can be counted is plural.',
   },
   'different-kind': { zh: '不止一种，kind / type 要加 s。', en: 'More than one kind: add s.' },
   'other-one': {
@@ -94,11 +94,14 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   'people-usually-goes': { zh: '主语是复数，动词不加 s。', en: 'With a plural subject the verb takes no s.' },
   'play-the-football': { zh: '球类和棋类前面不加 the。', en: 'Games take no "the": play football.' },
   'first-reason': {
-    zh: '序数词、最高级和 only / main 前面加 the。',
-    en: 'First, last, best, only and main take "the".',
+    zh: 'first、next、last、best、only、main 指明是哪一个，前面加 the。',
+    en: '"First", "next", "last", "best", "only" and "main" say which one it is: add "the".',
   },
   'number-of': { zh: '后面有 of 限定，前面加 the。', en: 'The "of" makes it a certain one: add "the".' },
-  'the-environment': { zh: '世上只有一个，前面加 the。', en: 'There is only one, so it takes "the".' },
+  'the-environment': {
+    zh: '这个词或名称前面加 the：the environment、the internet、the UK。',
+    en: 'This word or name takes "the": the environment, the internet, the UK.',
+  },
   'the-in-general': { zh: '泛指时不加 the。', en: 'Spoken of in general it takes no "the".' },
   'most-of-plural': {
     zh: 'most / some / many 直接跟复数名词；有 the 才加 of。',

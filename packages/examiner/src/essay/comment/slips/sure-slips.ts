@@ -5,6 +5,8 @@ import type { EssayText, Sentence } from '../../text/essay-text.ts';
 import { TELLS_OF_THE_PAST } from '../../text/past.ts';
 import { FIGURE_SLIPS } from './figure-slips.table.ts';
 import { LEARNER_SLIPS } from './learner-slips.table.ts';
+import { REPORT_SPELLING } from './report-spelling.table.ts';
+import { standingOf } from './standing.ts';
 import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
 import { TIME_SLIPS } from './time-slips.table.ts';
 
@@ -19,11 +21,27 @@ const SPLICED: Both = {
 
 /** What the rules did not report at the same place. */
 export function sureSlips(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
-  const slips = [...SLIPS, ...LEARNER_SLIPS, ...TIME_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request)];
+  return slipsBeforeGate(essay, request, known).flatMap((one) => {
+    const standing = standingOf(one.rule);
+    return standing === 'silent' ? [] : [{ ...one, certain: standing === 'tells' }];
+  });
+}
+
+export function slipsBeforeGate(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
+  const slips = [...SLIPS, ...LEARNER_SLIPS, ...TIME_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request), MISSPELT];
   return essay.sentences
     .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
     .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));
 }
+
+/** Misspellings that no word of the dictionary is near to. */
+const MISSPELT: SureSlip = {
+  rule: 'known-misspelling',
+  kind: 'spelling',
+  find: new RegExp(`(?<![-'\\w])(${[...REPORT_SPELLING.keys()].join('|')})(?![-'\\w])`, 'dg'),
+  by: (wrong) => REPORT_SPELLING.get(wrong)!,
+  why: { zh: '拼写不对。', en: 'This word is misspelt.' },
+};
 
 function found(sentence: Sentence, { rule, kind, find, by, why, present }: SureSlip): Correction[] {
   if (present && TELLS_OF_THE_PAST.test(sentence.text)) return [];

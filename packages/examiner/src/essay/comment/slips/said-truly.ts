@@ -1,0 +1,117 @@
+import type { Both, Correction } from '../../report.ts';
+
+/** Plurals of their own. "Peoples'", "childrens" may also be meant as an owner: "the childrens books". */
+const PLURALS: Readonly<Record<string, [one: string, several: string]>> = {
+  lifes: ['life', 'lives'],
+  wifes: ['wife', 'wives'],
+  criterias: ['criterion', 'criteria'],
+  phenomenons: ['phenomenon', 'phenomena'],
+  persons: ['person', 'people'],
+  peoples: ['person', 'people'],
+  childs: ['child', 'children'],
+  childrens: ['child', 'children'],
+  mens: ['man', 'men'],
+  womens: ['woman', 'women'],
+  mans: ['man', 'men'],
+  womans: ['woman', 'women'],
+};
+/** Nothing that could belong to somebody follows. */
+const OWNS_NOTHING =
+  /^(?:[.,;:!?)]|$|\s+(?:are|is|were|was|have|has|had|can|could|will|would|may|might|must|should|do|did|who|which|that|in|on|at|to|and|or|but|from|with|for|by|because|when|if|as|than|through)\b)/i;
+
+const MANY = /\b(?:many|several|few|two|three|four|five|these) (?:old |young )?\w+$/i;
+
+/** The words that count: "a lot of", "the number of". */
+const COUNTING =
+  /\b((?:an?|the) (?:(?:[a-z]+ )?number|variety|couple|lot) of|lots of|plenty of|hundreds of|thousands of|dozens of|millions of)\b[^.;!?]*$/i;
+
+/** A sentence that surely begins here: a subject or an opening of its own. */
+const BEGINS =
+  /^(?:they|it|he|she|we|you|there|this|these|those|the|an?|some|many|most|people|children|students|however|also|then|my|our|his|her|their|another|firstly|secondly|finally|moreover|furthermore|therefore|nowadays|everyone|everybody|in|on)$/i;
+const LOOSE = /^(?:which|often|by|not|and|because|or|but|so|that|than|such|like|especially|specially|causing)$/i;
+
+/** The correction with an explanation that holds for these very words, and as sure as they allow; null for none. */
+export function saidTruly(text: string, one: Correction): Correction | null {
+  const before = text.slice(Math.max(0, one.start - 60), one.start);
+  const after = text.slice(one.end, one.end + 60);
+  if (one.rule === 'fixed-phrase') return phraseMended(one, after);
+  if (one.rule === 'counted-uncountable') return pluralOrOwner(one, before, after);
+  if (one.rule === 'lot-of-singular') {
+    const words = COUNTING.exec(before)?.[1]?.toLowerCase();
+    return words ? { ...one, explanation: afterCounting(words) } : null;
+  }
+  if (one.rule === 'middle-however') {
+    const word = /[a-z]+/i.exec(one.original)?.[0] ?? /^\s*([a-z]+)/i.exec(after)?.[1];
+    return word ? { ...one, explanation: cannotJoin(word.toLowerCase()) } : null;
+  }
+  return one.rule === 'sentence-capital' ? capitalAfterStop(one, before, after) : one;
+}
+
+function pluralOrOwner(one: Correction, before: string, after: string): Correction {
+  const forms = PLURALS[one.original.toLowerCase().replace(/^many /, '')];
+  if (!forms) return one;
+  const [single, several] = forms;
+  const owner = several.endsWith('s') ? '' : `${several}'s`;
+  const mayOwn = !OWNS_NOTHING.test(after) && !MANY.test(`${before}${one.original}`);
+  return {
+    ...one,
+    certain: one.certain && !mayOwn,
+    replacement: mayOwn && owner && !/^\s*'/.test(after) ? `${one.replacement}'s` : one.replacement,
+    explanation: {
+      zh: `${single} 的复数是 ${several}${mayOwn && owner ? `；表示“……的”，要加撇号：${owner}` : ''}。`,
+      en: `The plural of "${single}" is "${several}"${mayOwn && owner ? `; an owner takes an apostrophe: "${owner}"` : ''}.`,
+    },
+  };
+}
+
+/** A phrase in its right form, a word written twice, or two words that are one. */
+function phraseMended(one: Correction, after: string): Correction {
+  const { original, replacement } = one;
+  if (/^other peoples$/i.test(original) && !OWNS_NOTHING.test(after))
+    return { ...one, certain: false, replacement: `${replacement}'s`, explanation: phrase(`${replacement}'s`) };
+  if (/^(\w+) \1$/i.test(original))
+    return { ...one, explanation: { zh: '这个词写了两遍。', en: 'This word stands here twice.' } };
+  if (original.replace(/ /g, '').toLowerCase() === replacement.toLowerCase())
+    return { ...one, explanation: { zh: `这是一个词：${replacement}。`, en: `This is one word: "${replacement}".` } };
+  if (original.replace(/ /g, '-') === replacement || original.replace(' ', '-') === replacement)
+    return {
+      ...one,
+      explanation: { zh: `中间要加连字符：${replacement}。`, en: `It takes a hyphen: "${replacement}".` },
+    };
+  if (/^more \w+er$/i.test(original))
+    return {
+      ...one,
+      explanation: {
+        zh: '-er 已经是比较级，不再加 more。',
+        en: 'The -er form is already comparative: leave out "more".',
+      },
+    };
+  return one;
+}
+const phrase = (words: string): Both => ({ zh: `固定的说法是 ${words}。`, en: `The phrase is "${words}".` });
+
+const afterCounting = (words: string): Both => ({
+  zh: `${words} 后面的可数名词用复数。`,
+  en: `After "${words}" a noun that can be counted is plural.`,
+});
+
+const cannotJoin = (word: string): Both => ({
+  zh: `${word} 不是连词，只用逗号不能把两个句子接起来：前面用句号或分号，后面加逗号。`,
+  en: `"${word[0]!.toUpperCase()}${word.slice(1)}" with a comma before it cannot join two sentences: it takes a full stop or a semicolon before it, and a comma after it.`,
+});
+
+/** A line that goes on, or half a sentence behind a stray full stop, wants no capital. */
+function capitalAfterStop(one: Correction, before: string, after: string): Correction | null {
+  const behindStop = /[.!?]["')]* +$/.test(before) && !/\b(?:etc|e\.g|i\.e|[a-z])\.\s*$/i.test(before);
+  const rest = (/^[^.!?\n]*/.exec(after)?.[0] ?? '').match(/[A-Za-z']+/g)?.length ?? 0;
+  if (!behindStop || LOOSE.test(one.original)) return null;
+  if (BEGINS.test(one.original) && rest >= 4) return one;
+  return {
+    ...one,
+    certain: false,
+    explanation: {
+      zh: '句号后面要大写；如果这几个词属于上一句，就把句号改成逗号。',
+      en: 'After a full stop comes a capital letter; if these words belong to the sentence before, the full stop should go.',
+    },
+  };
+}
