@@ -124,8 +124,8 @@ describe('spelling', () => {
 describe('a correction that leaves a wrong phrase', () => {
   const said = (text: string) => told(grammarPoints(factsOf(`${OPEN}\n\n${text}`, 5)));
   test.each([
-    ['They leave school as a proud and honest persons.', false],
-    ['They grow up as strong persons.', true],
+    ['They leave school as a proud and honest peoples.', false],
+    ['They grow up as strong peoples.', true],
   ])('%s people: %s', (text, isTold) => expect(said(text).includes('people"')).toBe(isTold));
   test.each([
     ['They learn music and other topic like physics which are hard.', false],

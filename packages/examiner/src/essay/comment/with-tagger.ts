@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { confidenceOf, type RuleRecord } from '../errors/rules/kept-rules.ts';
 import { type Heard, isAtOnePlace, kindOf } from '../grammar-tagger/heard.ts';
 import type { Correction } from '../report.ts';
 import { applyEdits, isOptional } from './corrections.ts';
@@ -7,13 +5,6 @@ import { explain } from './explain.ts';
 
 /** Where a rule and the tagger want the same, annotators agreed nineteen times in twenty. */
 const BOTH = 0.95;
-const FILE = new URL('../../../weights/tagger-record.json', import.meta.url);
-
-let record: Record<string, RuleRecord> | undefined;
-const recordOf = (rule: string): RuleRecord => {
-  record ??= (JSON.parse(readFileSync(FILE, 'utf8')) as { rules: Record<string, RuleRecord> }).rules;
-  return record[rule] ?? { flagged: 0, touched: 0, exact: 0 };
-};
 
 /**
  * Rules and tagger together. What both want is firm. Where only the tagger speaks it is a suggestion in the learner's text
@@ -37,7 +28,8 @@ export function withTagger(text: string, corrections: Correction[], { edits }: H
       const kind = kindOf(edit);
       return {
         ...{ start, end, replacement, kind, rule, original: text.slice(start, end) },
-        confidence: Math.round(confidenceOf(recordOf(rule)) * 100) / 100,
+        // Of one place, not of the rule: which of them to show first hangs on it.
+        confidence: Math.round(edit.chance * 1000) / 1000,
         certain: false,
         explanation: explain(rule, kind, replacement),
       };

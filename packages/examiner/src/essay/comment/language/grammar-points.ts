@@ -5,6 +5,7 @@ import { KIND_NAMES } from '../explain.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { longPoints } from './long-sentence.ts';
 import { leavesWrong, mended } from './mended.ts';
+import { placeToCheck } from './place-to-check.ts';
 import { rangePraise } from './range-praise.ts';
 import { sentencePoints } from './sentence-points.ts';
 
@@ -18,22 +19,34 @@ const GRAMMAR: ReadonlySet<ErrorKind> = new Set([
   'punctuation',
   'capital',
 ]);
+/** Right at the place, but the words around it mostly want something else as well. */
+const NO_REASON: ReadonlySet<string> = new Set(['be-bare-noun', 'comma-splice', 'comma-splice-noun', 'the-same']);
 /** A comma inside a sentence is told only where nothing else is. */
 const isComma = ({ kind, rule }: Correction) => kind === 'punctuation' && !/splice|middle|stop/.test(rule);
 
 export function grammarPoints(facts: Facts): Point[] {
-  const slips = facts.corrections.filter((one) => GRAMMAR.has(one.kind) && one.certain && !leavesWrong(facts, one));
+  const slips = facts.corrections.filter(
+    (one) =>
+      GRAMMAR.has(one.kind) &&
+      one.certain &&
+      !NO_REASON.has(one.rule) &&
+      mended(facts, one) &&
+      !leavesWrong(facts, one),
+  );
+  const kinds = kindPoints(facts, slips);
   return [
-    ...kindPoints(facts, slips),
+    ...kinds,
     ...longPoints(facts),
     ...noArticles(facts),
+    ...(kinds.length ? [] : placeToCheck(facts)),
     ...(facts.bands.criteria.gra.band < 7 ? sentencePoints(facts) : []),
     ...(facts.bands.criteria.gra.band >= 7 ? rangePraise(facts) : []),
   ];
 }
 
 /** The kind found most often first. How often is not said: there are always slips that no rule finds. */
-function kindPoints({ essay, corrections }: Facts, slips: Correction[]): Point[] {
+function kindPoints(facts: Facts, slips: Correction[]): Point[] {
+  const { essay } = facts;
   const byName = new Map<string, Correction[]>();
   const heavyFirst = [...slips].sort((a, b) => Number(isComma(a)) - Number(isComma(b)));
   for (const slip of heavyFirst) byName.set(nameOf(slip).en, [...(byName.get(nameOf(slip).en) ?? []), slip]);
@@ -45,7 +58,7 @@ function kindPoints({ essay, corrections }: Facts, slips: Correction[]): Point[]
       const name = nameOf(first);
       // The words of one explanation only: another slip of the kind may need another one.
       const same = list.filter((one) => one.explanation.en === first.explanation.en);
-      const all = same.map((one) => mended(essay.text, one, corrections));
+      const all = same.flatMap((one) => mended(facts, one) ?? []);
       const shown = [...new Map(all.map((one) => [one.en, one])).values()].slice(0, 3);
       return weakness(
         list.every(isComma) ? 0.6 : 1 + list.length * 0.5,

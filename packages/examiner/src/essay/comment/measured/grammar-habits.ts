@@ -42,39 +42,3 @@ export const CLAUSE_WORDS: readonly (Habit & { often: number })[] = [
     },
   },
 ];
-
-/** Modal verbs that carry most of a text. */
-export const MODALS: readonly Habit[] = [
-  {
-    word: 'can',
-    find: /\b(?:can|cannot|can't)\b/i,
-    better: {
-      zh: '7 分的文章会换说法：be able to、allow somebody to，或直接用一般现在时。',
-      en: 'A 7 varies it: "is able to", "allows somebody to", or the plain present.',
-    },
-  },
-  {
-    word: 'will',
-    find: /\b(?:will|won't)\b/i,
-    better: {
-      zh: '7 分的文章会分清把握大小：may、is likely to、would，或用一般现在时说常有的事。',
-      en: 'A 7 says how sure it is: "may", "is likely to", "would", or the plain present for what happens every day.',
-    },
-  },
-  {
-    word: 'should',
-    find: /\bshould\b/i,
-    better: {
-      zh: '7 分的文章会换说法：ought to、need to，或用被动 … is required。',
-      en: 'A 7 varies it: "ought to", "needs to", or a passive such as "is required".',
-    },
-  },
-  {
-    word: 'could',
-    find: /\bcould\b/i,
-    better: {
-      zh: '7 分的文章会换说法：might、would be able to、was allowed to。',
-      en: 'A 7 varies it: "might", "would be able to", "was allowed to".',
-    },
-  },
-];

@@ -4,14 +4,13 @@ import { type Facts, type Point, weakness } from '../facts.ts';
 import { isOneClause } from '../language/one-clause.ts';
 import { BUILDS, plainest } from '../language/sentence-points.ts';
 import { isLetter } from '../letter.ts';
-import { CLAUSE_WORDS, MODALS } from './grammar-habits.ts';
+import { CLAUSE_WORDS } from './grammar-habits.ts';
 import { A_THIRD, joinedByAnd } from './joined-clauses.ts';
 import { bodySentences } from './places.ts';
 
 export const grammarMeasured = (facts: Facts): Point[] => [
   ...joinedByAnd(facts),
   ...sameClause(facts),
-  ...sameModal(facts),
   ...(isLetter(facts.request) ? [] : [...oneClauseOften(facts), ...neverBuilt(facts)]),
 ];
 
@@ -32,44 +31,6 @@ function sameClause(facts: Facts): Point[] {
       `正文 ${all.length} 句里有 ${inside.length} 句用 ${one.word} 引出从句。`,
       `${inside.length} of the ${all.length} sentences of the body have a clause with "${one.word}".`,
       quote(inside[1]!),
-      one.better,
-    ),
-  ];
-}
-
-const ASKS_WHAT_TO_DO =
-  /\b(?:should|solutions?|solv\w+|measures?|steps|what (?:can|could) (?:be done|\w+ do)|ways?|suggest\w*|do you agree)\b/i;
-
-/** "The can is filled", "free will": where the word is a noun somewhere, no sentence of the text is counted. */
-const A_NOUN =
-  /\b(?:cans|wills|(?:an?|the|each|every|one|tin|metal|aluminium|aluminum|empty) can|(?:a|the|free|good|ill|own|last|political|his|her|my|their|our|strong) will)\b/gi;
-
-const nounOf = (text: string, find: RegExp) =>
-  [...text.matchAll(A_NOUN)].some(([noun]) => find.test(noun.replace(/s$/, '')));
-
-const hasModal = ({ tools, essay, request }: Facts, sentence: Sentence, find: RegExp): boolean =>
-  find.test(sentence.text) &&
-  !nounOf(`${request.prompt} ${essay.text}`, find) &&
-  tools.tag(sentence).tokens.some(({ tag, text }) => tag === 'AUX' && find.test(text));
-
-/** One modal verb before most of the verbs. */
-function sameModal(facts: Facts): Point[] {
-  const all = bodySentences(facts);
-  // What should be done is asked for in the question: its verb is the answer's.
-  const asked = (word: string) => word === 'should' && ASKS_WHAT_TO_DO.test(facts.request.prompt);
-  const found = MODALS.filter(({ word }) => !asked(word))
-    .map((one) => ({ one, inside: all.filter((each) => hasModal(facts, each, one.find)) }))
-    .filter(({ inside }) => inside.length >= 4 && inside.length >= HABIT * all.length)
-    .sort((a, b) => b.inside.length - a.inside.length)[0];
-  if (!found) return [];
-  const { one, inside } = found;
-  return [
-    weakness(
-      0.24,
-      `正文 ${all.length} 句里有 ${inside.length} 句用情态动词 ${one.word}。`,
-      `${inside.length} of the ${all.length} sentences of the body have the modal verb "${one.word}".`,
-      // "Cannot" has no such neighbours: a sentence that affirms shows better what could stand there.
-      quote(inside.slice(1).find(({ text }) => !/\b(?:cannot|not)\b|n't\b/.test(text)) ?? inside[1]!),
       one.better,
     ),
   ];

@@ -21,7 +21,6 @@ const FIVE = 'Tennis was first. It was 90. It fell to 60. It had 70. Golf grew. 
 const LAST = 'The charts show clubs.\n\nTennis had 90.\n\nGolf had 20 members.\n\nOverall, tennis lost members.';
 const JOINED =
   'Trees grow and they give shade. Birds come, so we hear them. Paths are dry, but it rains. The air is clean and it smells good.';
-const CAN = 'Birds can nest. Children can play. Bees can feed. Nobody can mow. It is cheap. Towns save money.';
 const PLAIN = 'Birds live in the trees. The paths are dry in summer. Most towns are poor. Snow lies there in winter.';
 const BECAUSE =
   'We go because it rains. They stay because it snows. I win because I try. It works because they pay. Trees are tall.';
@@ -167,18 +166,6 @@ describe.each<[rule: string, Criterion, Partial<EssayRequest>, isTask2: boolean,
     [
       'My wife and I live there. Old people and people from abroad come. Here and there people rest. Her brother and she walk. Tom and I ran.',
       'We know my wife and I are late. It rains now and then. I hope Tom and I win. They say our friends and we are loud.',
-    ],
-  ],
-  [
-    'the modal verb',
-    'gra',
-    {},
-    true,
-    CAN,
-    [
-      'The can is filled. Each can is washed. Every can is sealed. The aluminium can is cooled. A can is sold.',
-      'Tin cans are heavy. This can leaks. That can is full. Her can opener breaks. It can open.',
-      'The will is read. A will is signed. Free will is strong. The will is kept. Trees grow.',
     ],
   ],
   ['a clause with "because"', 'gra', {}, true, BECAUSE, [BECAUSE.replace(/because \w+ \w+/g, 'because of rain')]],

@@ -101,10 +101,9 @@ describe('grammar', () => {
     expect(told('gra', essay(words))).not.toContain('join their clauses');
   });
 
-  test('one modal verb in most sentences', () => {
+  test('a modal verb in most sentences is no fault: many a question asks for it', () => {
     const can = 'Birds can nest. Children can play. Bees can feed. Nobody can mow. It is cheap. Towns save money.';
-    expect(told('gra', essay(can))).toContain('4 of the 6 sentences of the body have the modal verb "can"');
-    expect(told('gra', essay(can.replace('Bees can', 'Bees may')))).not.toContain('the modal verb');
+    expect(told('gra', essay(can))).not.toContain('modal');
   });
 
   test('one kind of clause in most sentences', () => {

@@ -116,13 +116,6 @@ describe('habits of normal English', () => {
     const among = `${strung} ${'Most towns plant trees near schools. '.repeat(8)}`;
     expect(told('gra', essay(among))).not.toContain('join their clauses');
   });
-
-  test('"should" is the verb of the answer where the question asks what should be done', () => {
-    const text = essay('Towns should pay. Schools should help. Parents should come. Nobody should mow. Trees grow.');
-    expect(told('gra', text, { prompt: 'Parks are wild. Is this a positive development?' })).toContain('"should"');
-    expect(told('gra', text, { prompt: 'What should be done?' })).not.toContain('"should"');
-    expect(told('gra', text, { prompt: 'What measures could solve this?' })).not.toContain('"should"');
-  });
 });
 
 describe('cohesion', () => {

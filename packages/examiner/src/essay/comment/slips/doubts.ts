@@ -91,9 +91,11 @@ const SILENT: Readonly<Record<string, Doubt>> = {
     /\b(?:and|but)$/i.test(before) ||
     (/^,\s*for$/i.test(original) &&
       !/^ (?:example|instance),? (?:it|they|we|he|she|the|there|if|when|in)\b/i.test(after)),
-  'fixed-phrase': ({ original, after, replacement }) =>
+  'fixed-phrase': ({ original, before, after, replacement }) =>
     DEBATED.test(original) ||
     (/^on \w+$/i.test(original) && /^in /i.test(replacement) && /^ \d/.test(after)) ||
+    (/^by my opinion$/i.test(original) && /\w+ed $/i.test(before)) ||
+    /^(?:to to|same unpopular as)$/i.test(original) ||
     (/^my self$/i.test(original) && /^-/.test(after)),
   // "In may days" is "many days", "the im may" no short form at all.
   'proper-name': ({ original, after }) => /^may$/i.test(original) && /^ [a-z]+s\b/.test(after),
@@ -116,6 +118,8 @@ export const isDoubtful = (text: string, one: Correction): boolean => SILENT[one
 
 /** What is likely wrong but can be meant in another way: the report asks. */
 export function isAsked(text: string, one: Correction): boolean {
+  if (one.rule === 'counted-uncountable')
+    return /^(?:persons|infrastructures|accommodations|researches)$/i.test(one.original);
   if (one.rule === 'fixed-phrase') return ASKED.test(one.original);
   // "Students has": noun or verb, one of the two is wrong, and who knows which.
   return (

@@ -39,7 +39,7 @@ export function asPastForm(text: string, one: Correction): Correction {
       zh: `这个动词不规则：${base}，${verb.past}，${verb.participle}。`,
       en: `This verb is irregular: ${base}, ${verb.past}, ${verb.participle}.`,
     },
-    certain: !BASE_BEFORE.test(before) && !/^(?:lie|lay|hang|wind|bear)$/.test(base),
+    certain: !BASE_BEFORE.test(before) && !/^(?:lie|lay|hang|wind|bear|sit)$/.test(base),
   };
   if (base !== 'rise') return told;
   const done = IS_DONE.test(before);

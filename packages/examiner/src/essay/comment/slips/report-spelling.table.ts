@@ -274,6 +274,8 @@ ofcourse > of course
 insome > in some
 thefood > the food
 workhours > working hours
+phycologist physicologist > psychologist
+phycologists physicologists > psychologists
 `;
 
 export const REPORT_SPELLING: ReadonlyMap<string, string> = new Map(
@@ -287,7 +289,7 @@ export const REPORT_SPELLING: ReadonlyMap<string, string> = new Map(
 
 /** English, though no dictionary at hand has them: no misspelling is seen in them. */
 export const FINE_WORDS: ReadonlySet<string> = new Set(
-  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques doomscrolling rewatch rewatching'.split(
+  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques sunray sunrays rebounce rebounces doomscrolling rewatch rewatching'.split(
     ' ',
   ),
 );
