@@ -4,6 +4,7 @@ import { type Facts, type Point, weakness } from '../facts.ts';
 import { isOneClause } from '../language/one-clause.ts';
 import { BUILDS, plainest } from '../language/sentence-points.ts';
 import { isLetter } from '../letter.ts';
+import { neverFirst, noLongSentence } from './clause-order.ts';
 import { CLAUSE_WORDS } from './grammar-habits.ts';
 import { A_THIRD, joinedByAnd } from './joined-clauses.ts';
 import { bodySentences } from './places.ts';
@@ -11,7 +12,8 @@ import { bodySentences } from './places.ts';
 export const grammarMeasured = (facts: Facts): Point[] => [
   ...joinedByAnd(facts),
   ...sameClause(facts),
-  ...(isLetter(facts.request) ? [] : [...oneClauseOften(facts), ...neverBuilt(facts)]),
+  ...(isLetter(facts.request) ? [] : [...oneClauseOften(facts), ...neverBuilt(facts), ...neverFirst(facts)]),
+  ...noLongSentence(facts),
 ];
 
 /** Below this part of the sentences one kind of clause is no habit. */

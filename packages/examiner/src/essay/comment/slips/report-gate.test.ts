@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { sharedTools } from '../../shared.testing.ts';
+import { factsOf } from '../facts.testing.ts';
+import { FINE_WORDS, REPORT_SPELLING } from './report-spelling.table.ts';
+import { standingOf } from './standing.ts';
+
+const corrections = (text: string) => factsOf(text, 5).corrections;
+/** As `original>replacement`, with a question mark where the report only asks. */
+const told = (text: string) =>
+  corrections(text).map(({ original, replacement, certain }) => `${original}>${replacement}${certain ? '' : '?'}`);
+const why = (text: string) => corrections(text).map((one) => one.explanation.en);
+
+describe('how sure a rule is told', () => {
+  test.each([
+    ['comparative-then', 'tells'],
+    ['counter-singular', 'tells'],
+    ['he-base', 'asks'],
+    ['comma-splice', 'asks'],
+    ['wrong-preposition', 'silent'],
+    ['other-one', 'silent'],
+    ['no such rule', 'tells'],
+  ])('%s %s', (rule, standing) => expect(standingOf(rule)).toBe(standing));
+});
+
+describe('a misspelling', () => {
+  test.each([
+    ['The goverment pays for it.', 'goverment>government', 'a common word, spelt nearly right'],
+    ['In this eassy I agree.', 'eassy>essay', 'the nearest word is another one'],
+    ['We ate in a restrunt there.', 'restrunt>restaurant', 'the nearest word is another one'],
+    ['Eventhough it rains we go.', 'Eventhough>Even though', 'two words for sure'],
+    ['They want different nutritions.', 'nutritions>nutrition?', 'a plural is no misspelling'],
+    ['She has winned the game.', 'winned>won', 'an irregular verb'],
+    ['The price rised to 40 dollars.', 'rised>rose', 'a price rises by itself'],
+    ['Salaries have been rised by the firm.', 'rised>raised?', 'in the passive something is raised'],
+    ['He did not winned it.', 'winned>win?', 'behind "did" stands the base form'],
+  ])('%s %s (%s)', (text, expected) => expect(told(text)).toContain(expected));
+
+  test.each(['The curriculums are old.', 'A stopbank holds the river.', 'A livable city has parks.'])(
+    '%s holds none',
+    (text) => expect(told(text)).toEqual([]),
+  );
+
+  test('a guess is called a guess', () => {
+    expect(why('People need more advocation of it.')).toEqual([
+      'Check the spelling of this word; "advocacy" is only a guess.',
+    ]);
+    expect(why('They want different nutritions.')).toEqual([
+      'Check this word: it seldom takes s; "nutrition" is the usual form.',
+    ]);
+    expect(why('Salaries have been rised.')[0]).toContain('in the passive the verb is "raise"');
+  });
+
+  test('no word of the table is English, and each is answered with words that are', () => {
+    const { isWord } = sharedTools().spelling;
+    const wrong = [...REPORT_SPELLING].filter(
+      ([typed, right]) =>
+        isWord(typed) || FINE_WORDS.has(typed) || !right.split(' ').every((one) => isWord(one) || one === 'racquets'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('an explanation holds for the very words', () => {
+  test.each([
+    ['The number of student is high.', 'After "the number of" a noun that can be counted is plural.'],
+    ['They have a lot of problem.', 'After "a lot of" a noun that can be counted is plural.'],
+    ['They live their own lifes.', 'The plural of "life" is "lives".'],
+    ['It is good for old persons.', 'The plural of "person" is "people".'],
+    ['We get many informations.', 'English does not count this noun, so it has no plural.'],
+    ['They like tea, moreover they drink it.', '"Moreover" with a comma before it cannot join'],
+    ['He likes tv at home.', 'short forms such as TV'],
+    ['We saw the the house.', 'This word stands here twice.'],
+    ['They are in the work place now.', 'This is one word: "workplace".'],
+  ])('%s %s', (text, part) => expect(why(text).join('\n')).toContain(part));
+
+  test.each<[string, string]>([
+    ['A number of reputation matters.', 'reputation'],
+    ['The number of telephone calls rose.', 'telephone'],
+    ['People work hard; however, they are poor.', 'however'],
+    ['He works, and, consequently, he earns money.', 'consequently'],
+    ['I know that what she said is right.', '>a '],
+    ['The first line\nthey wrote it in two lines.', 'they'],
+    ['It is cheap. which is good for us all.', 'which'],
+    ['They will going there by bus.', 'going'],
+    ['Everything they could to help was done.', ' to>'],
+    ['Being born in world changing fast is hard.', '>the '],
+    ['In may days it was so.', 'may'],
+    ['We study in the university.', 'in the'],
+    ['The poor people came to the town, They were hungry.', 'They>'],
+  ])('%s nothing is told of "%s"', (text, part) => {
+    expect(told(text).filter((one) => one.includes(part) && !one.endsWith('?'))).toEqual([]);
+  });
+
+  test.each([
+    ['It is good. they meet others and learn from them.', 'they>They'],
+    ['However, It is cheap.', 'It>it'],
+    ["There's many people here.", "'s> are"],
+    ['They help other peoples children.', "other peoples>other people's?"],
+  ])('%s %s', (text, expected) => expect(told(text)).toContain(expected));
+});
