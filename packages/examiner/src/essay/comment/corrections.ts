@@ -135,6 +135,10 @@ function withKnown(one: Correction): Correction {
   return right ? { ...one, replacement: asBefore(one.original, right) } : one;
 }
 
+/** "A omosexual": how the word sounds is known only where the word is. */
+const isBesideWord = (text: string, { rule, end }: Correction, { isWord }: Spelling): boolean =>
+  rule !== 'a-or-an' || isWord(/^\s*([a-z]+)/i.exec(text.slice(end, end + 40))?.[1] ?? 'a');
+
 /** What the rules found, in the words of the report, before it is asked how sure each of them is. */
 export const beforeGate = (
   essay: EssayText,
@@ -142,7 +146,7 @@ export const beforeGate = (
   spelling: Spelling = NO_SPELLING,
 ): Correction[] =>
   corrections
-    .filter((one) => !isDoubtful(essay.text, one))
+    .filter((one) => !isDoubtful(essay.text, one) && isBesideWord(essay.text, one, spelling))
     .map((one) => (FIRM.has(one.rule) ? { ...one, certain: true } : one))
     .map((one) => withMuch(essay.text, one))
     .map((one) => withOwner(essay.text, one))

@@ -14,8 +14,8 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
   },
   'opening-comma': { zh: '句首的连接语后面加逗号。', en: 'Put a comma after the opening phrase.' },
   'comma-before-but': {
-    zh: 'but 连接两个完整的句子时，前面多半加逗号。',
-    en: 'Between two full clauses most writers put a comma before "but".',
+    zh: '这样的 but 前面，多数人加逗号。',
+    en: 'Before a "but" like this most writers put a comma.',
   },
   'clause-comma': {
     zh: '从句在前，主句前加逗号。',
@@ -66,8 +66,8 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
     en: 'Between two full clauses most writers put a comma before "so".',
   },
   'comma-before-but-opening': {
-    zh: 'but 连接两个完整的句子时，前面多半加逗号。',
-    en: 'Between two full clauses most writers put a comma before "but".',
+    zh: '这样的 but 前面，多数人加逗号。',
+    en: 'Before a "but" like this most writers put a comma.',
   },
   'comma-before-especially': { zh: '补充说明前面加逗号。', en: 'Put a comma before what is only added.' },
   'which-after-name': {

@@ -48,7 +48,7 @@ function isVerbHere({ sentences }: Facts['essay'], { rule, start, end }: Correct
 /** One word for one, a word put in or a mark left out; a whole phrase is more than a form. */
 const isPlain = ({ rule, original, replacement, start, end }: Correction, text: string): boolean =>
   (KINDS[rule]?.en === SPLIT.en || [original, replacement].every((words) => words.trim().split(' ').length <= 1)) &&
-  !/^['’]/.test(text.slice(end)) &&
+  !/^(?:['’]| ?one (?:hand|side)\b)/.test(text.slice(end, end + 12)) &&
   !text.slice(start - 1, end + 1).includes('\n') &&
   !/["'“”]/.test(original + replacement);
 

@@ -98,7 +98,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'tagger-comma-out': COMMA,
   'tagger-comma-in': MISSING_COMMA,
   ...asked(AGREES, 'he-base', 'noun-base'),
-  ...asked(VERB, 'be-base', 'missing-to', 'make-to'),
+  ...asked(VERB, 'be-base', 'missing-to', 'make-to', 'past-form', 'have-base'),
+  ...asked(NOUN, 'counted-uncountable'),
+  ...asked(PREPOSITION, 'missing-preposition'),
+  ...asked(COMMA, 'comma-before-that'),
   ...asked(ARTICLE, 'such-bare-noun', 'be-bare-noun', 'the-same'),
   ...asked(SPLIT, 'comma-splice', 'middle-also'),
 };

@@ -62,7 +62,7 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'a-plural': ({ after, before }) => ANOTHER_NOUN.test(after) || /\bas an?\s*$/i.test(before),
   'two-words': ({ original, replacement }) =>
     /^(?:stopbank|afterschool|teamworking|aboveground|fulltime|facetime|parttime)$/i.test(original) ||
-    /\b(?:able|not|knownable|less|ten|men|kind)$/i.test(replacement) ||
+    /\b(?:able|not|test|less|ten|men|kind)$/i.test(replacement) ||
     replacement.split(' ').some((word) => word.length < 2),
   'counter-singular': ({ original, after, before }) =>
     /^(?:kind|sort|type|percentage|grade|population)$/i.test(original) ||
@@ -100,7 +100,10 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   // "In may days" is "many days", "the im may" no short form at all.
   'proper-name': ({ original, after }) => /^may$/i.test(original) && /^ [a-z]+s\b/.test(after),
   apostrophe: ({ original, before }) => /^im$/i.test(original) && /\b(?:the|an?|\d+)\s*$/i.test(before),
-  'counted-uncountable': ({ original }) => /^vocabularys$/i.test(original),
+  // "Peoples' lifestyle" is the people's: the apostrophe only stands in the wrong place.
+  'counted-uncountable': ({ original, after }) => /^vocabularys$/i.test(original) || /^'/.test(after),
+  // "Devices that we use to connect": there the use is no habit of the past.
+  'use-to': ({ before }) => /\b(?:that|which|devices?|tools?|ways?) (?:we|they|you|people) $/i.test(before),
   'glued-comma': ({ original }) => /^\s*,[a-z]$/i.test(original),
   'missing-to': ({ before }) => /\bplans?\s*$/i.test(before) || /\bwhen (?:you|they|we|I)\s+going\s*$/i.test(before),
   'plural-is': ({ before }) =>

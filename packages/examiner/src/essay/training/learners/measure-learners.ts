@@ -19,6 +19,8 @@ import { isSameWord } from './same-word.ts';
 export function measureLearners(print: (line: string) => void): void {
   const tools = openTools();
   const sentences = readLearnerSentences();
+  // An empty record would let everything through as it is.
+  if (!sentences.length) throw new Error('The essays that the corrections speak of are not here: set EXAMINER_DATA');
   const rules: Record<string, LearnerCount> = {};
   const examples: Example[] = [];
   for (const { essay, source, target } of sentences) {
