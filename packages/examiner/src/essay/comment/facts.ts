@@ -33,8 +33,6 @@ export type Facts = {
   figureChecks: FigureCheck[];
   keyFeatures: KeyFeature[];
   upgrades: Upgrade[];
-  /** Places where the tagger, asked for every doubt, sees something: no model of right English. */
-  suspected?: readonly { start: number; end: number }[];
   /** What the report tells the learner to take out. */
   unwanted: Sentence[];
   /** Words at which the tagger is not quite sure that nothing is wrong; not known where no tagger reads. */

@@ -11,11 +11,10 @@ const told = (text: string) =>
 describe('a phrase is told only where no other was meant', () => {
   test.each([
     ['In my country, young people earn alot of money.', ['alot of → a lot of']],
-    ['The main reason of this problem is the price.', ['reason of → reason for']],
+    ['The main reason of this problem is the price.', ['reason of → reason for?']],
     ['To my opinion, the town needs a library.', ['To my opinion → In my opinion']],
     ['Most towns get help from the state. In other hand, villages get none.', ['In other hand → On the other hand']],
-    ['Both plans were as same as the old one.', ['as same as → the same as']],
-    ['They study in the university.', ['in the university → at university?']],
+    ['Both plans were as same as the old one.', ['as same as → the same as?']],
   ])('%s', (text, found) => {
     expect(told(text)).toEqual(found);
   });
@@ -35,6 +34,7 @@ describe('a phrase is told only where no other was meant', () => {
     ['The total grew to 226 during two years.', '"in two years"'],
     ['Other thinks that it does not matter.', '"others think"'],
     ['The company must pay for damages of the storm.', 'what the storm did'],
+    ['They study in the university.', 'good English where there is one'],
   ])('silent: %s (%s)', (text) => {
     expect(told(text)).toEqual([]);
   });
