@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Doubt } from '../../grammar-tagger/tagger.ts';
 import type { Correction } from '../../report.ts';
 import { readEssay } from '../../text/essay-text.ts';
 import { factsOf } from '../facts.testing.ts';
@@ -73,12 +74,16 @@ describe('a place to check', () => {
 describe('what is shown as mended', () => {
   const text = 'We get informations.';
   const slip = { ...open(text, 'informations', 'information', 'counted-uncountable'), certain: true };
-  const of = (suspected: { start: number; end: number }[], more: Correction[] = []) =>
+  const of = (suspected: Doubt[], more: Correction[] = []) =>
     mended({ essay: readEssay(text), corrections: [slip, ...more], suspected }, slip)?.en;
   test.each([
     ['the words beside it are shown', [], '"get informations" → "get information"'],
-    ['but none that is doubted', [{ start: 3, end: 6 }], '"informations" → "information"'],
-    ['a doubt about the word itself is answered', [{ start: 7, end: 19 }], '"get informations" → "get information"'],
+    ['but none that is doubted', [{ start: 3, end: 6, chance: 0.9 }], '"informations" → "information"'],
+    [
+      'a doubt about the word itself is answered',
+      [{ start: 7, end: 19, chance: 0.9 }],
+      '"get informations" → "get information"',
+    ],
   ])('%s', (_, suspected, shown) => expect(of(suspected)).toBe(shown));
 
   test('a question of the report is a doubt', () => {
@@ -89,7 +94,7 @@ describe('what is shown as mended', () => {
     const line = 'We have chance to go.';
     const start = line.indexOf('chance');
     const put = { ...open(line, '', 'the ', 'have-chance'), start, end: start, certain: true };
-    const suspected = [{ start: start + 1, end: start + 5 }];
+    const suspected = [{ start: start + 1, end: start + 5, chance: 0.9 }];
     expect(mended({ essay: readEssay(line), corrections: [put], suspected }, put)).toBeNull();
   });
 });

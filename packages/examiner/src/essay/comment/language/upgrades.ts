@@ -19,11 +19,14 @@ export function upgradesOf(essay: EssayText, task: 1 | 2): Upgrade[] {
 /** So near another slip would stay beside it, or the word that is offered would come twice. */
 const BESIDE = 25;
 const NEAR = 200;
+/** A small doubt about a word beside it keeps no wording back: nearly every sentence has one. */
+const DOUBTED = 0.4;
 
 /** A wording that can be shown as right: nothing beside it is doubtful, and what it offers does not stand near it already. */
 export function fitsBeside(text: string, one: Upgrade, suspected: readonly Doubt[] = []): boolean {
-  const isBeside = ({ start, end }: Doubt) =>
-    (end <= one.start && end > one.start - BESIDE) || (start >= one.end && start < one.end + BESIDE);
+  const isBeside = ({ start, end, chance }: Doubt) =>
+    chance >= DOUBTED &&
+    ((end <= one.start && end > one.start - BESIDE) || (start >= one.end && start < one.end + BESIDE));
   const around = `${text.slice(Math.max(0, one.start - NEAR), one.start)} ${text.slice(one.end, one.end + NEAR)}`;
   const offered = (one.better[0] ?? '').toLowerCase().match(/[a-z]{5,}/g) ?? [];
   const fresh = offered.filter((word) => !one.original.toLowerCase().includes(word));
