@@ -6,6 +6,8 @@ import { cohesionPoints } from './language/cohesion-points.ts';
 import { grammarPoints } from './language/grammar-points.ts';
 import { lexisPoints } from './language/lexis-points.ts';
 import { fitsBeside, upgradesOf } from './language/upgrades.ts';
+import { lastPoints } from './last/last.ts';
+import { plainPraise } from './last/plain-praise.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
 import { measuredPoints } from './measured/measured.ts';
@@ -64,17 +66,23 @@ export function comment(known: Known): Comment {
         : [],
   };
   const isFit = ({ good, quote }: Point) => !good || (quote !== undefined && isFlawless(facts, quote));
+  const plainest = plainPraise(facts);
+  const withPraise = (name: Criterion, found: Point[]) => {
+    const fit = found.filter(isFit);
+    return fit.some(({ good }) => good) ? fit : [...fit, ...plainest[name]];
+  };
   const points: Record<Criterion, Point[]> = {
-    tr: taskPoints(facts).filter(isFit),
-    cc: cohesionPoints(facts).filter(isFit),
-    lr: lexisPoints(facts).filter(isFit),
-    gra: grammarPoints(facts).filter(isFit),
+    tr: withPraise('tr', taskPoints(facts)),
+    cc: withPraise('cc', cohesionPoints(facts)),
+    lr: withPraise('lr', lexisPoints(facts)),
+    gra: withPraise('gra', grammarPoints(facts)),
   };
   const all = Object.keys(points) as Criterion[];
   const surest = (name: Criterion) => reasonsFrom(points[name], bands.criteria[name].band, bands.overall.band < STRONG);
   const praised = all.flatMap((name) => surest(name).filter((one) => one.good));
   const measured = measuredPoints(facts);
-  const reasonsOf = (name: Criterion) => withMeasured(surest(name), measured[name], praised);
+  const last = lastPoints(facts);
+  const reasonsOf = (name: Criterion) => withMeasured(surest(name), [...measured[name], ...last[name]], praised);
   const faults = all.flatMap((name) => reasonsOf(name).filter((one) => !one.good));
   // What one criterion faults another does not praise.
   const isFaulted = (remark: Remark) => faults.some((one) => sameWords(one, remark));

@@ -21,16 +21,19 @@ type Doubt = (edit: NamedEdit, place: Place) => boolean;
 const lastSentence = (before: string) => before.split(/[.!?\n]/).at(-1) ?? '';
 const word = (list: readonly string[]) => list.join(' ').toLowerCase();
 
-const groupOfPeople: Doubt = ({ rule }, { before }) =>
-  (rule === 'tagger-agreement' || rule === 'tagger-auxiliary') && GROUP.test(before);
+/** Where noun and verb cannot be told apart, the doubts about either hold. */
+const NOUN_FORM = /^tagger-(?:number|form)$/;
+const VERB_FORM = /^tagger-(?:agreement|auxiliary|form)$/;
+
+const groupOfPeople: Doubt = ({ rule }, { before }) => VERB_FORM.test(rule) && GROUP.test(before);
 
 /** "The trips was": the plural is the figure's own word, so the verb is at fault. */
 const pluralOfTheQuestion: Doubt = ({ rule, tag, old }, { known }) =>
-  rule === 'tagger-number' && tag === 'F_BASE' && (ALWAYS_MANY.test(word(old)) || known.has(word(old)));
+  NOUN_FORM.test(rule) && tag === 'F_BASE' && (ALWAYS_MANY.test(word(old)) || known.has(word(old)));
 
 /** "The trip was", "crafts and repairs is": noun or verb, one of the two is at fault, and who knows which. */
 const nounOrVerb: Doubt = ({ rule, tag, old }, { before, after, known }) => {
-  if (rule === 'tagger-number') return tag === 'F_BASE' && /^\s+(?:was|is|has|does)\b/i.test(after);
+  if (NOUN_FORM.test(rule)) return tag === 'F_BASE' && /^\s+(?:was|is|has|does)\b/i.test(after);
   if (rule !== 'tagger-auxiliary') return false;
   const [, last] = /\band (\w+)\s+$/i.exec(before) ?? [];
   return (
@@ -74,15 +77,32 @@ const commaOfTaste: Doubt = ({ rule }, { before, after }) => {
 
 /** In a tale of the past "he study" wants "studied". */
 const presentInThePast: Doubt = ({ rule, fresh }, { before, after }) =>
-  rule === 'tagger-agreement' &&
+  (rule === 'tagger-agreement' || rule === 'tagger-form') &&
   /s$/.test(word(fresh)) &&
   TELLS_OF_THE_PAST.test(`${lastSentence(before)} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ''}`);
 
 /** A verb behind "-ing … and" belongs to the -ing, whatever noun stands next to it. */
 const secondOfTwo: Doubt = ({ rule }, { before }) =>
-  rule === 'tagger-agreement' && /\w+ing\b[^.,;]{0,40}\band\s+$/i.test(before);
+  (rule === 'tagger-agreement' || rule === 'tagger-form') && /\w+ing\b[^.,;]{0,40}\band\s+$/i.test(before);
+
+/** "A wind farm" has one noun in front; "a not-young parents" and "a strongest teams" are no English. */
+const manyBehindA: Doubt = ({ rule, tag }, { before }) =>
+  NOUN_FORM.test(rule) && tag === 'F_S' && /\b(?:an?|each|every|this|that|another) (?:[\w-]+ )?$/i.test(before);
+
+/** A word for a mark, or a mark for a word: something else is wrong there. */
+const markForWord: Doubt = ({ old, fresh }) =>
+  old.length > 0 && fresh.length > 0 && old.some((one) => /\w/.test(one)) !== fresh.some((one) => /\w/.test(one));
+
+/** "Can get a house, send": the second verb hangs on the same modal as the first. */
+const behindModal: Doubt = ({ rule, fresh }, { before }) =>
+  rule === 'tagger-verb' &&
+  /ing$/.test(word(fresh)) &&
+  /\b(?:can|could|will|would|should|must|may|might|to) [^.!?;]*,\s*(?:and |or )?$/i.test(lastSentence(before));
 
 const DOUBTS: readonly Doubt[] = [
+  manyBehindA,
+  markForWord,
+  behindModal,
   groupOfPeople,
   pluralOfTheQuestion,
   nounOrVerb,

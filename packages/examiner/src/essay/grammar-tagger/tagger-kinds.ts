@@ -24,6 +24,8 @@ export const KINDS = {
   'tagger-preposition-out': 'preposition',
   'tagger-preposition': 'preposition',
   'tagger-number': 'number',
+  'tagger-possessive': 'punctuation',
+  'tagger-form': 'agreement',
   'tagger-agreement': 'agreement',
   'tagger-verb': 'verb',
   'tagger-to': 'verb',
@@ -39,6 +41,7 @@ export const KINDS = {
   'tagger-word-in': 'phrase',
   'tagger-word-out': 'phrase',
   'tagger-word': 'phrase',
+  'tagger-wording': 'phrase',
 } as const satisfies Record<string, ErrorKind>;
 
 /** The words at an edit: the one before it, its own first and the one after it. */
@@ -52,16 +55,20 @@ export function ruleOf(edit: TaggerEdit, around: Around, forms: WordForms): Tagg
   if (edit.tag === 'SWAP') return 'tagger-order';
   if (edit.tag === 'MERGE' || edit.tag === 'SPELL') return 'tagger-spelling';
   if (edit.tag === 'LOW') return 'tagger-small-letter';
-  if (/[.?!]/.test(fresh.join('')) && /\p{L}/u.test(fresh.at(-1) ?? '')) return 'tagger-split';
+  if (fresh.some((one) => /^[.?!]$/.test(one)) && fresh.some((one) => !isMark(one))) return 'tagger-split';
   if (edit.tag === 'CAP' || edit.tag === 'UPP') return 'tagger-capital';
   if (all.every(isMark)) return markRule(old, fresh);
   if (all.every((word) => ARTICLES.has(word))) return three('tagger-article');
+  const same = sameButMarks(old, fresh);
+  if (same) return same;
+  if (old.length === 0 && word(fresh) === "'s" && NAMES.has(around.after?.tag ?? '')) return 'tagger-possessive';
   if (all.every((word) => word === 'to') && isBeforeVerb(around)) return 'tagger-to';
   if (all.every((word) => PREPOSITIONS.has(word))) return three('tagger-preposition');
   if (edit.tag.startsWith('F_')) return formRule(edit.tag, around, forms);
   if (all.every((word) => AUXILIARIES.has(word))) return 'tagger-auxiliary';
-  if (old.length === 1 && fresh.length === 1 && forms.isSameVerb(old[0]!, fresh[0]!)) return 'tagger-verb';
-  return three('tagger-word');
+  if (old.length === 1 && fresh.length === 1 && forms.isSameVerb(old[0]!, fresh[0]!))
+    return forms.isNoun(old[0]!) && forms.isNoun(fresh[0]!) ? 'tagger-form' : 'tagger-verb';
+  return old.length > 1 || fresh.length > 1 ? 'tagger-wording' : three('tagger-word');
 }
 
 /** "They want work": the tags take work for a noun, the verb before it does not. */
@@ -75,26 +82,54 @@ function markRule(old: string[], fresh: string[]): TaggerRule {
   return fresh.length === 0 ? 'tagger-comma-out' : 'tagger-mark';
 }
 
+const NAMES: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ']);
+const word = (list: string[]) => list.join(' ');
+
+/** The same words with other marks, another capital or without their article: no other word is meant. */
+function sameButMarks(old: string[], fresh: string[]): TaggerRule | undefined {
+  const letters = (list: string[]) => list.filter((one) => !isMark(one));
+  const bare = (list: string[]) => letters(list).filter((one) => !ARTICLES.has(one));
+  if (bare(old).length === 0 || word(bare(old)) !== word(bare(fresh))) return undefined;
+  if (word(letters(old)) === word(letters(fresh))) return 'tagger-mark';
+  if (letters(old).length === letters(fresh).length) return 'tagger-article';
+  return letters(old).length > letters(fresh).length ? 'tagger-article-out' : 'tagger-article-in';
+}
+
+/** Noun or verb is said only where the word itself can be nothing else, or the word before it and its own tag agree. */
 function formRule(tag: string, around: Around, forms: WordForms): TaggerRule {
-  const isNoun = isNounHere(around, forms);
-  if (tag === 'F_S') return isNoun ? 'tagger-number' : 'tagger-agreement';
-  return tag === 'F_BASE' && isNoun ? 'tagger-number' : 'tagger-verb';
+  if (tag !== 'F_S' && tag !== 'F_BASE') return 'tagger-verb';
+  const kind = kindHere(around, forms);
+  if (kind === 'noun') return 'tagger-number';
+  if (kind === 'verb') return tag === 'F_S' ? 'tagger-agreement' : 'tagger-verb';
+  return 'tagger-form';
 }
 
 const OF_A_SUBJECT: ReadonlySet<string> = new Set(['PRON', 'NOUN', 'PROPN']);
 const ENDS_A_NOUN: ReadonlySet<string> = new Set(['PUNCT', 'AUX', 'VERB', 'CCONJ']);
 const OF_A_NOUN: ReadonlySet<string> = new Set(['DET', 'ADJ', 'VERB', 'AUX', 'ADP', 'NUM']);
+/** Their word is a noun, with or without something between. */
+const OWNERS = words(
+  'my your his its our their a an this these some any no many several few various different all more much other own',
+);
+const OPENS_CLAUSE = words('who it he she they we you i');
+const AMBIGUOUS = words('that which');
 
 /** "The chart show" and "a new show": where a word can be both, the one before it tells better than its own tag. */
-function isNounHere({ before, own, after }: Around, forms: WordForms): boolean {
+function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'verb' | undefined {
   const word = own?.lower ?? '';
-  if (!forms.isVerb(word)) return true;
-  if (!forms.isNoun(word)) return false;
+  if (!forms.isVerb(word)) return 'noun';
+  if (!forms.isNoun(word)) return 'verb';
+  if (before && OWNERS.has(before.lower)) return 'noun';
+  if (before && OPENS_CLAUSE.has(before.lower)) return 'verb';
+  // "The place that wastes", "which sides".
+  if (before && AMBIGUOUS.has(before.lower)) return own?.tag === 'VERB' ? 'verb' : undefined;
+  if (before?.lower === 'to') return own?.tag === 'VERB' ? 'verb' : undefined;
   // "Opera house.": a verb behind its subject is hardly ever the last word, nor does another verb follow it.
-  if (before?.tag === 'NOUN' && (!after || ENDS_A_NOUN.has(after.tag))) return true;
-  if (before && OF_A_SUBJECT.has(before.tag)) return false;
-  if (before && OF_A_NOUN.has(before.tag)) return true;
-  return own?.tag === 'NOUN' || own?.tag === 'PROPN';
+  if (before?.tag === 'NOUN' && (!after || ENDS_A_NOUN.has(after.tag))) return 'noun';
+  const isTaggedVerb = own?.tag === 'VERB';
+  if (before && OF_A_SUBJECT.has(before.tag)) return before.tag === 'PROPN' && !isTaggedVerb ? undefined : 'verb';
+  if (before && OF_A_NOUN.has(before.tag)) return isTaggedVerb ? undefined : 'noun';
+  return undefined;
 }
 
 const low = (word: string) => word.toLowerCase();

@@ -28,8 +28,8 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
   },
   'opening-adverb': { zh: '句首的副词后面加逗号。', en: 'Put a comma after the opening adverb.' },
   'opening-place': {
-    zh: '句首较长的时间或地点短语后面加逗号。',
-    en: 'A longer phrase of time or place at the start is followed by a comma.',
+    zh: '句首较长的短语后面加逗号。',
+    en: 'A longer phrase at the start of a sentence is followed by a comma.',
   },
   'for-example-comma': { zh: 'for example 前后都有逗号。', en: '"For example" has a comma on both sides.' },
   'wrong-capital': { zh: '句子中间的普通词不大写。', en: 'Inside a sentence a common word takes no capital letter.' },

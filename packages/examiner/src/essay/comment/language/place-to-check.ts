@@ -6,7 +6,7 @@ import { AGREES, KINDS, SPLIT } from './places-to-check.table.ts';
 /** What a band hangs on comes first. */
 const ORDER = Object.keys(KINDS);
 /** So many of them are forms of verbs and nouns, one group: within it the likelier place is shown. */
-const FORMS = 4;
+const FORMS = 5;
 
 /**
  * The likeliest of the places that are only asked about, worded as one to check. Nothing is called wrong: which word was

@@ -30,6 +30,15 @@ export const AGREES: Kind = {
     en: 'A 7 looks for the subject of each verb once before the end: is it one or several?',
   },
 };
+const FORM: Kind = {
+  least: 0.95,
+  zh: '词形',
+  en: 'Forms of words',
+  better: {
+    zh: '7 分的文章交卷前会把词尾逐个看一遍：名词是一个还是几个，动词和主语、时间对不对。',
+    en: 'A 7 rereads the endings of its words once: nouns, one or several; verbs, whose and when.',
+  },
+};
 const ARTICLE: Kind = {
   least: 0.96,
   zh: '冠词',
@@ -89,6 +98,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'tagger-verb': VERB,
   'tagger-auxiliary': AGREES,
   'tagger-number': NOUN,
+  'tagger-form': FORM,
   'tagger-article-in': ARTICLE,
   'tagger-article-out': ARTICLE,
   'tagger-split': SPLIT,

@@ -75,7 +75,7 @@ const SILENT: Readonly<Record<string, Doubt>> = {
     /^\s+(?:other|another|more|enough|such|any|we|they|he|she|it|the|my|their|is|also|be|after|have|what|if|when|to|of|in|on|for)\b/i.test(
       after,
     ) ||
-    /^\s+[a-z]+[^sui'\W]s\b/.test(after) ||
+    /^\s+(?:[a-z]+ )?[a-z]+[^sui'\W]s\b/.test(after) ||
     (/^an$/i.test(original) && /^\s+[a-z]+ing\b/.test(after)),
   'the-same': ({ before, after }) =>
     /\b(?:my|your|his|her|its|our|their|that|this|these|those|thta|thte)\s*$/i.test(before) ||

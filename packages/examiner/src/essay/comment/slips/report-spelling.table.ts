@@ -12,6 +12,9 @@ envolves > involves
 envolve > involve
 envolvement invovement > involvement
 borned > born
+variated > varied
+houseworks > housework
+eachother eachothers > each other
 helf > half
 choes chosse choosee > choose
 chosed > chose

@@ -34,6 +34,8 @@ const LOOSE = /^(?:which|often|by|not|and|because|or|but|so|that|than|such|like|
 export function saidTruly(text: string, one: Correction): Correction | null {
   const before = text.slice(Math.max(0, one.start - 60), one.start);
   const after = text.slice(one.end, one.end + 60);
+  // "Some body parts": the noun goes with the next one.
+  if (/^(?:some|any|every|no) body$/i.test(one.original) && OF_THE_BODY.test(after)) return null;
   if (one.rule === 'fixed-phrase') return phraseMended(one, after);
   if (one.rule === 'counted-uncountable') return pluralOrOwner(one, before, after);
   if (one.rule === 'lot-of-singular') {
@@ -63,6 +65,8 @@ function pluralOrOwner(one: Correction, before: string, after: string): Correcti
     },
   };
 }
+
+const OF_THE_BODY = /^\s+(?:parts?|weight|fat|shapes?|types?|organs?|image|language)\b/i;
 
 /** A phrase in its right form, a word written twice, or two words that are one. */
 function phraseMended(one: Correction, after: string): Correction {

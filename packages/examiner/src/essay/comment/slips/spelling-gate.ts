@@ -32,6 +32,9 @@ export function gatedSpelling(one: Correction, spelling: Spelling): Correction[]
   const typed = one.original.toLowerCase();
   if (FINE_WORDS.has(typed)) return [];
   if (REPORT_SPELLING.has(typed)) return [{ ...one, certain: true }];
+  // "Occupie" may be occupies as well as occupied.
+  if (/(?:e|er)$/.test(typed) && /ed$/.test(one.replacement.toLowerCase()))
+    return [{ ...one, certain: false, explanation: guess(one.replacement) }];
   const signs = spellingSigns(one, spelling);
   if (signs.plural && typed.slice(0, -1) === one.replacement.toLowerCase())
     return [{ ...one, certain: false, explanation: withoutS(one.replacement) }];

@@ -68,8 +68,12 @@ function bareParagraph(facts: Facts): Point[] {
 const claimsIn = (facts: Facts, paragraph: ParagraphRole) =>
   inside(facts, paragraph).filter((one) => !/\?\W*$/.test(one.text));
 
+const OPENS_CASE = /^\W*(?:to illustrate|for (?:example|instance)|as an example)\b/i;
+
 /** A text in lines rather than paragraphs has its example in a line of its own further down. */
 function isAnsweredBelow({ essay, structure }: Facts, paragraph: ParagraphRole): boolean {
   const next = structure[structure.indexOf(paragraph) + 1];
-  return next?.role === 'body' && next.sentences === 1 && hasExample(essay.text.slice(next.start, next.end));
+  if (next?.role !== 'body') return false;
+  const text = essay.text.slice(next.start, next.end);
+  return OPENS_CASE.test(text) || (next.sentences === 1 && hasExample(text));
 }

@@ -8,4 +8,4 @@ export const numbersOf = (text: string): string[] =>
 export const hasNumber = (text: string): boolean => numbersOf(text).length > 0 || IN_WORDS.test(text);
 
 /** Ages, ranges and times of day name what is drawn. */
-export const NO_AMOUNT = /\d\s?[-–]\s?\d|\b(?:ages?|aged|years? old|am|pm|a\.m|p\.m|o'clock)\b/i;
+export const NO_AMOUNT = /\d\s?[-–]\s?\d|\b(?:ages?|aged|years? old|per (?:100|1,?000)|am|pm|a\.m|p\.m|o'clock)\b/i;

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Criterion } from '../../report.ts';
+import { factsOf } from '../facts.testing.ts';
+import { lastPoints } from './last.ts';
+import { plainPraise } from './plain-praise.ts';
+
+const lines = (...paragraphs: string[]) => paragraphs.join('\n\n');
+const report = { task: 1 as const, prompt: 'The chart shows the sales of books in three shops between 2010 and 2020.' };
+const said = (name: Criterion, text: string, asked = {}, band = 6) =>
+  lastPoints(factsOf(text, band, asked))[name].map(({ en, quote }) => `${en} «${quote?.text}»`);
+
+const OPENING =
+  'Many people work at home these days, and some of them find it hard. I think it is mostly good for them.';
+const BODY =
+  'Working at home saves a lot of time every day. The road to the office is long and workers are tired when they arrive.';
+const OTHER =
+  'However, some workers feel lonely when nobody is near. A short talk with a friend in the kitchen lifts their mood.';
+const END = 'In conclusion, working at home is a good idea.';
+
+describe('task response', () => {
+  const whole = lines(OPENING, BODY, OTHER, END);
+  test('no word for an example, beside a paragraph without one', () => {
+    expect(said('tr', whole)[0]).toBe(
+      'The text has no "for example", "for instance" or "such as"; paragraph 2 begins with this sentence. «Working at home saves a lot of time every day.»',
+    );
+    const withCase = whole.replace('A short talk', 'For example, a short talk');
+    expect(said('tr', withCase).join()).not.toContain('for instance');
+  });
+  test('a first sentence that only leads to the sides is not asked for a case', () => {
+    const led = whole.replace('Working at home saves', 'Both views have advantages. Working at home saves');
+    expect(said('tr', led)[0]).toContain('paragraph 3 begins');
+  });
+  test('an ending of one sentence, unless it holds its reason', () => {
+    expect(said('tr', whole)).toContain(
+      'The ending is this one sentence. «In conclusion, working at home is a good idea.»',
+    );
+    const why = whole.replace('a good idea.', 'a good idea because it saves time.');
+    expect(said('tr', why).join()).not.toContain('The ending is this');
+  });
+  test('six words of the question in a row', () => {
+    const prompt = 'Many people work at home these days. Is this a good development?';
+    expect(said('tr', whole, { prompt }).join()).toContain('at least 7 words in a row are those of the question');
+    expect(said('tr', whole).join()).not.toContain('of the question');
+  });
+  test('two figures in a sentence, and no word for how they stand to one another', () => {
+    const figures = lines(
+      'The chart shows book sales.',
+      'In 2010 the first shop sold 40 books and the second 80 books.',
+    );
+    expect(said('tr', figures, report)[0]).toContain('this sentence holds two figures or more');
+    const compared = figures.replace('the second 80', 'the second twice as many, 80');
+    expect(said('tr', compared, report).join()).not.toContain('two figures');
+    expect(said('tr', figures.replace(/4/g, '15-').replace('80', '25-30'), report).join()).not.toContain('two figures');
+  });
+});
+
+describe('cohesion', () => {
+  const the = 'The bank opened a branch. The school got a gate. The road was mended twice. The park lost its trees.';
+  test('sentences that open with one word are counted', () => {
+    expect(said('cc', lines('It is a town.', the))[0]).toContain('At least 4 sentences of the text open with "The"');
+    expect(said('cc', lines('It is a town.', the.replace('The park', 'A park'))).join()).not.toContain('open with');
+  });
+  test('"In addition" is no place that could be moved', () => {
+    const inn =
+      'In April sales rose a lot. In June all sales fell. In May nobody came in. In addition, the shop was shut.';
+    expect(said('cc', lines('Sales differ.', inn)).join()).not.toContain('"In"');
+    expect(said('cc', lines('Sales differ.', inn.replace('In addition,', 'In July'))).join()).toContain('"In"');
+  });
+  test('a noun named again as if it were new', () => {
+    const roads = 'The city has built new roads. The roads are wide. Nobody walks there.';
+    expect(said('cc', lines('A city.', roads, 'In conclusion, we walk.'))[0]).toContain(
+      'The sentence before has named "roads"',
+    );
+  });
+});
+
+describe('vocabulary and grammar', () => {
+  test('the word that comes most often, at the two places nearest to each other', () => {
+    const text =
+      'The museum is old. A museum costs money. We like the museum. Every museum has rooms. One museum burnt.';
+    expect(said('lr', text)[0]).toContain('"museum" comes 5 times in 19 words, twice of them here');
+    expect(said('lr', text.replaceAll('museum', 'Louvre'))).toEqual([]);
+  });
+  test('a doubt of the reader of grammar is a place to look at, a run of words is none', () => {
+    const text = 'We saw many tree in the park.';
+    const at = text.indexOf('tree');
+    const facts = factsOf(text, 6);
+    const doubt = { start: at, end: at + 4, chance: 0.7 };
+    expect(lastPoints({ ...facts, corrections: [], suspected: [doubt] }).gra[0]?.en).toContain('off at "tree"');
+    const run = { ...doubt, end: text.length };
+    expect(lastPoints({ ...facts, corrections: [], suspected: [run] }).gra).toEqual([]);
+  });
+  test('the longest sentence from 32 words on', () => {
+    const long = `We ${'walk and '.repeat(15)}sleep.`;
+    expect(said('gra', long)[0]).toContain('This is your longest sentence, 32 words. «We walk and');
+    expect(said('gra', long.replace(' and walk', '')).join()).not.toContain('longest');
+  });
+  test('nothing is said of a criterion at 7', () => {
+    expect(said('gra', `We ${'walk and '.repeat(15)}sleep.`, {}, 7)).toEqual([]);
+  });
+});
+
+describe('praise', () => {
+  const whole = lines(OPENING, BODY, OTHER, END);
+  const praised = (text: string) => {
+    const all = plainPraise(factsOf(text, 6));
+    return Object.values(all).flatMap((list) => list.map(({ en }) => en));
+  };
+  test('what the whole text is', () => {
+    expect(praised(whole)).toContain('The text has an opening, 2 paragraphs in the middle and an ending.');
+    expect(praised(lines(OPENING, BODY, END)).join()).not.toContain('an opening, ');
+  });
+  test('the longest sentence without a doubt', () => {
+    expect(praised(whole)).toContain('Nothing was found to mend in this sentence of 14 words.');
+    const facts = factsOf(whole, 6);
+    const doubts = facts.essay.sentences.map(({ start }) => ({ start, end: start + 3, chance: 0.2 }));
+    expect(plainPraise({ ...facts, suspected: doubts }).gra).toEqual([]);
+  });
+  test('no misspelling is said of long texts alone, and not beside an unknown word', () => {
+    const long = lines(OPENING, BODY, OTHER, BODY, OTHER, BODY, OTHER, END);
+    expect(praised(long).join()).toContain('No misspelling was found in 1');
+    expect(praised(whole).join()).not.toContain('misspelling');
+    expect(praised(long.replace('kitchen', 'kitchqen')).join()).not.toContain('misspelling');
+  });
+});

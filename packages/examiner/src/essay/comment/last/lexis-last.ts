@@ -1,0 +1,42 @@
+import { STOP_WORDS } from '../../features/word-groups.ts';
+import { quoteAround, quoteAt } from '../../text/quote.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+
+const LIGHT = 0.1;
+const OFTEN = 5;
+const SHARE = 0.02;
+
+/** Words that have no other: counting, linking, and what a report must say again. */
+const NO_OTHER =
+  /^(?:year|years|more|most|some|many|much|such|also|because|however|example|while|from|than|between|percent|million|billion|thousand|first|second|they|their|there|which|people|should|would|could|other|another|about|only|every|when|what|into|over|after|before|then|have|been|being|were|with|this|that|these|those|very|even|make|made|take|taken)$/;
+
+/** The word that comes most often, and the two places of it that stand nearest to each other. */
+export function lexisLast({ essay, words }: Facts): Point[] {
+  const by = new Map<string, { start: number; end: number }[]>();
+  for (const { lower, start, end } of essay.words) {
+    if (lower.length < 4 || STOP_WORDS.has(lower) || NO_OTHER.test(lower) || /\d/.test(lower)) continue;
+    by.set(lower, [...(by.get(lower) ?? []), { start, end }]);
+  }
+  // A name has no other word.
+  const isName = (word: string, places: { start: number }[]) =>
+    places.every(({ start }) => /[A-Z]/.test(essay.text[start]!)) || !word;
+  const [found] = [...by].filter(([word, places]) => !isName(word, places)).sort((a, b) => b[1].length - a[1].length);
+  if (!found) return [];
+  const [word, places] = found;
+  if (places.length < OFTEN || places.length < SHARE * words) return [];
+  const pairs = places.slice(1).map((next, i) => ({ one: places[i]!, next }));
+  const near = pairs.sort((a, b) => a.next.start - a.one.end - (b.next.start - b.one.end))[0]!;
+  const isNear = near.next.end - near.one.start < 110;
+  return [
+    weakness(
+      LIGHT,
+      `“${word}”在 ${words} 词里出现了 ${places.length} 次，这里${isNear ? '有两次' : '是其中一次'}。`,
+      `"${word}" comes ${places.length} times in ${words} words, ${isNear ? 'twice of them here' : 'this being one of them'}.`,
+      isNear ? quoteAt(essay, { start: near.one.start, end: near.next.end }) : quoteAround(essay, near.next),
+      {
+        zh: '7 分的文章会在第二次用 it、they、one，换一个名称，或者把两句合成一句。',
+        en: 'A 7 has "it", "they", "one" or another name for it at some of these places, or joins the sentences so that it need not come again.',
+      },
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import { quote, quoteAt } from '../../text/quote.ts';
+import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { bodies, bodySentences, kindOf, numberOf } from '../measured/places.ts';
+import { hasExample } from '../signals.ts';
+import { isSummary } from '../structure.ts';
+import { NO_AMOUNT, numbersOf } from '../task/counted/figures.ts';
+import { innerBodies } from '../task/counted/inner-bodies.ts';
+import { longestFromQuestion } from '../task/counted/own-words.ts';
+
+const LIGHT = 0.1;
+
+export const taskLast = (facts: Facts): Point[] => {
+  if (facts.request.task === 2) return [...noExampleWord(facts), ...wordsOfQuestion(facts), ...shortEnding(facts)];
+  return isLetter(facts.request) ? [] : [...noTimes(facts), ...wordsOfQuestion(facts)];
+};
+
+const EXAMPLE_WORDS = /\b(?:for (?:example|instance)|such as|e\.? ?g\b|exa?m\w*ples?|instances?)/i;
+/** It sets two sides against each other or leads to the next paragraph: nothing that a case could support. */
+const NO_POINT =
+  /\b(?:both|sides?|views?|arguments?|opinions?|advantages|disadvantages|benefits|drawbacks|reasons|ways|causes|effects)\b|\?/i;
+
+/** No word of the text promises a case, and one of its points has none. */
+function noExampleWord(facts: Facts): Point[] {
+  if (EXAMPLE_WORDS.test(facts.essay.text)) return [];
+  const bare = innerBodies(facts).find(
+    (one) => !hasExample(facts.essay.text.slice(one.start, one.end)) && !NO_POINT.test(one.point.text),
+  );
+  if (!bare) return [];
+  const at = numberOf(facts, bare);
+  return [
+    weakness(
+      LIGHT,
+      `全文没有 for example、for instance 或 such as；第 ${at} 段从这一句开始。`,
+      `The text has no "for example", "for instance" or "such as"; paragraph ${at} begins with this sentence.`,
+      bare.point,
+      {
+        zh: '7 分的文章会用一件具体的事来支撑论点：谁，在哪里，结果怎样。',
+        en: 'A 7 supports its points with a case: who, where, and what came of it.',
+      },
+    ),
+  ];
+}
+
+const RUN = 6;
+
+/** Some words of the question in a row, fewer than those which are a fault by themselves. */
+function wordsOfQuestion(facts: Facts): Point[] {
+  const run = longestFromQuestion(facts);
+  if (run.length < RUN) return [];
+  return [
+    weakness(
+      LIGHT,
+      `开头至少有连续 ${run.length} 个词和题目一样。`,
+      `In the opening at least ${run.length} words in a row are those of the question.`,
+      quoteAt(facts.essay, { start: run[0]!.start, end: run.at(-1)!.end }),
+      {
+        zh: '7 分的文章用自己的话引出题目：换词，或者换一种句子结构。',
+        en: 'A 7 puts the question into words of its own: other words, or the same in another kind of sentence.',
+      },
+    ),
+  ];
+}
+
+const FEW = 30;
+const CONCLUDES = /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|in short)\b/i;
+const HAS_REASON = /\b(?:because|since|as|due|owing|so|for|which|who|that)\b|[.!?]\S/i;
+
+/** The ending in one sentence of few words that holds no reason. */
+function shortEnding(facts: Facts): Point[] {
+  const last = facts.structure.at(-1);
+  if (last?.role !== 'closing' || last.words >= FEW || bodies(facts).length < 2) return [];
+  const [only, second] = inside(facts, last);
+  if (!only || second || !CONCLUDES.test(only.text) || HAS_REASON.test(only.text)) return [];
+  return [
+    weakness(LIGHT, '结尾只有这一句话。', 'The ending is this one sentence.', quote(only), {
+      zh: '7 分的文章会在结尾再说一次自己的答案，并点出最重要的那个理由。',
+      en: 'A 7 ends with its answer once more and the reason that weighs most.',
+    }),
+  ];
+}
+
+const TIMES =
+  /\b(?:twice|double[ds]?|doubling|tripl\w*|treble[ds]?|thrice|hal[fv]\w*|times|thirds?|quarters?|fourths?|fifths?|tenths?|gaps?|differen\w+|discrepan\w+|fold|(?:more|less|fewer|higher|lower|larger|smaller|greater|bigger) (?:\w+ )?than)\b|\dx\b|-f/i;
+
+/** Task 1: two figures in one sentence, and nowhere how many times the one is the other. */
+function noTimes(facts: Facts): Point[] {
+  if (kindOf(facts.request) !== 'numbers' || TIMES.test(facts.essay.text)) return [];
+  const said = bodySentences(facts).find(
+    ({ text }) => numbersOf(text).length >= 2 && !isSummary(text) && !NO_AMOUNT.test(text) && !/\bthan\b/i.test(text),
+  );
+  if (!said) return [];
+  return [
+    weakness(
+      LIGHT,
+      '全文没有 twice、half、a third、times、difference 或 more than 这样说明倍数或差距的词；这一句里有两个以上的数字。',
+      'The report has no "twice", "half", "a third", "times", "difference" or "more than"; this sentence holds two figures or more.',
+      quote(said),
+      {
+        zh: '7 分的报告会说出数字之间的关系：是几倍，占几分之一，或者差多少。',
+        en: 'A 7 says how its figures stand to one another: how many times as much, what part of the whole, or how far apart.',
+      },
+    ),
+  ];
+}
