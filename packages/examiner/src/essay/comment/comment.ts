@@ -69,7 +69,7 @@ export function comment(known: Known): Comment {
   const plainest = plainPraise(facts);
   const withPraise = (name: Criterion, found: Point[]) => {
     const fit = found.filter(isFit);
-    return fit.some(({ good }) => good) ? fit : [...fit, ...plainest[name]];
+    return fit.some(({ good }) => good) ? fit : [...fit, ...(plainest[name] ?? [])];
   };
   const points: Record<Criterion, Point[]> = {
     tr: withPraise('tr', taskPoints(facts)),

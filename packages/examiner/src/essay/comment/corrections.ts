@@ -171,7 +171,7 @@ export const forReport = (
   spelling: Spelling = NO_SPELLING,
 ): Correction[] =>
   beforeGate(essay, corrections, spelling).flatMap((one): Correction[] => {
-    if (isSpelling(one)) return gatedSpelling(one, spelling);
+    if (isSpelling(one)) return gatedSpelling(one, spelling, essay.text);
     const standing = standingOf(one.rule);
     if (standing === 'silent') return [];
     return [standing === 'asks' || isOptional(one) || isAsked(essay.text, one) ? { ...one, certain: false } : one];

@@ -99,7 +99,35 @@ const behindModal: Doubt = ({ rule, fresh }, { before }) =>
   /ing$/.test(word(fresh)) &&
   /\b(?:can|could|will|would|should|must|may|might|to) [^.!?;]*,\s*(?:and |or )?$/i.test(lastSentence(before));
 
+/** "It help": a form that the word before does not allow. */
+const lostThirdPerson: Doubt = ({ tag, old, fresh }, { before }) =>
+  tag === 'F_BASE' &&
+  `${word(fresh)}s` === word(old) &&
+  /\b(?:it|he|she|this|that)\s*$/i.test(before) &&
+  !/\b(?:make|makes|made|let|lets|help|helps|see|sees) (?:it|he|she|this|that)\s*$/i.test(before);
+
+/** "A higher varieties". */
+const oneBeforeMany: Doubt = ({ rule, fresh }, { after }) =>
+  rule === 'tagger-article-in' &&
+  /^an?$/.test(word(fresh)) &&
+  /^\s*(?:[a-z]+ ){0,2}[a-z]+[^su\W]s\b(?<!\b(?:is|was|has|this|as|does))/i.test(after);
+
+/** "People' lives", "( the". */
+const besideMark: Doubt = ({ rule }, { before, after }) =>
+  (NOUN_FORM.test(rule) && /^['’]/.test(after)) || (rule === 'tagger-article-in' && /\(\s*$/.test(before));
+
+/** "The use polluting": an article before a verb. */
+const articleBeforeVerb: Doubt = ({ rule, fresh }, { before, after }) =>
+  rule === 'tagger-article-in' &&
+  word(fresh) === 'the' &&
+  /\bto\s*$/i.test(before) &&
+  /^\s*[a-z]+ [a-z]+ing\b/i.test(after);
+
 const DOUBTS: readonly Doubt[] = [
+  lostThirdPerson,
+  oneBeforeMany,
+  besideMark,
+  articleBeforeVerb,
   manyBehindA,
   markForWord,
   behindModal,

@@ -27,6 +27,27 @@ describe('what a change is called', () => {
     expect(ruleOf(made, {}, forms)).toBe(name);
   });
 
+  test.each([
+    ['an owner', edit('A_s', [], ["'s"]), 'tagger-possessive', token('NOUN', 'institutions')],
+    ['"it\'s" and no owner', edit('A_s', [], ["'s"]), 'tagger-word-in', token('VERB', 'going')],
+    ['only a mark', edit('R_x', [',', 'Industry'], ['industry']), 'tagger-mark'],
+    ['an article and a capital', edit('R_x', ['the', 'Theme'], ['theme']), 'tagger-article-out'],
+    ['several words', edit('R_x', ['has'], ['have', 'a']), 'tagger-wording'],
+    ['a stop before another word', edit('R_x', [',', 'furthermore', ','], ['.', 'Furthermore', ',']), 'tagger-split'],
+    ['a helping verb left out', edit('DEL', ['have'], []), 'tagger-word-out'],
+  ])('%s', (_, made, name, after = undefined) => {
+    expect(ruleOf(made, { after }, forms)).toBe(name);
+  });
+
+  test.each([
+    ['their score', 'PRON', 'their', 'score', 'tagger-number', 'NOUN'],
+    ['the place that wastes', 'DET', 'that', 'waste', 'tagger-agreement', 'VERB'],
+    ['each export', 'DET', 'each', 'export', 'tagger-form', 'VERB'],
+  ])('%s: only what is sure is called a noun or a verb', (_, tag, before, word, name, own) => {
+    const made = edit('F_S', [word], [`${word}s`]);
+    expect(ruleOf(made, { before: token(tag, before), own: token(own, word), after: token('ADP') }, forms)).toBe(name);
+  });
+
   test('"to" before a verb is no preposition; two forms of one verb are no two words', () => {
     expect(ruleOf(edit('A_to', [], ['to']), { after: token('VERB', 'pay') }, forms)).toBe('tagger-to');
     expect(ruleOf(edit('R_use', ['used'], ['use']), {}, forms)).toBe('tagger-verb');
@@ -38,7 +59,8 @@ describe('what a change is called', () => {
     ['they have phone', 'VERB', 'phone', 'tagger-number'],
     ['many friend', 'ADJ', 'friend', 'tagger-number'],
     ['he explain', 'PRON', 'explain', 'tagger-agreement'],
-    ['opera house.', 'NOUN', 'house', 'tagger-number', 'PUNCT'],
+    ['opera house.', 'NOUN', 'house', 'tagger-form', 'PUNCT'],
+    ['training program to keep', 'NOUN', 'program', 'tagger-form', 'PART'],
   ])('%s: the word before tells a noun from a verb', (_, before, word, name, after = 'DET') => {
     const made = edit('F_S', [word], [`${word}s`]);
     expect(ruleOf(made, { before: token(before), own: token('NOUN', word), after: token(after) }, forms)).toBe(name);

@@ -65,7 +65,8 @@ export function ruleOf(edit: TaggerEdit, around: Around, forms: WordForms): Tagg
   if (all.every((word) => word === 'to') && isBeforeVerb(around)) return 'tagger-to';
   if (all.every((word) => PREPOSITIONS.has(word))) return three('tagger-preposition');
   if (edit.tag.startsWith('F_')) return formRule(edit.tag, around, forms);
-  if (all.every((word) => AUXILIARIES.has(word))) return 'tagger-auxiliary';
+  if (all.every((word) => AUXILIARIES.has(word)))
+    return old.length === 0 ? 'tagger-word-in' : fresh.length === 0 ? 'tagger-word-out' : 'tagger-auxiliary';
   if (old.length === 1 && fresh.length === 1 && forms.isSameVerb(old[0]!, fresh[0]!))
     return forms.isNoun(old[0]!) && forms.isNoun(fresh[0]!) ? 'tagger-form' : 'tagger-verb';
   return old.length > 1 || fresh.length > 1 ? 'tagger-wording' : three('tagger-word');
@@ -100,19 +101,22 @@ function formRule(tag: string, around: Around, forms: WordForms): TaggerRule {
   if (tag !== 'F_S' && tag !== 'F_BASE') return 'tagger-verb';
   const kind = kindHere(around, forms);
   if (kind === 'noun') return 'tagger-number';
-  if (kind === 'verb') return tag === 'F_S' ? 'tagger-agreement' : 'tagger-verb';
+  if (kind === 'verb')
+    return tag === 'F_S' && !/ed$/.test(around.own?.lower ?? '') ? 'tagger-agreement' : 'tagger-verb';
   return 'tagger-form';
 }
 
 const OF_A_SUBJECT: ReadonlySet<string> = new Set(['PRON', 'NOUN', 'PROPN']);
-const ENDS_A_NOUN: ReadonlySet<string> = new Set(['PUNCT', 'AUX', 'VERB', 'CCONJ']);
+const BEGINS_OBJECT: ReadonlySet<string> = new Set(['DET', 'PRON', 'NOUN', 'ADJ', 'NUM', 'PROPN']);
 const OF_A_NOUN: ReadonlySet<string> = new Set(['DET', 'ADJ', 'VERB', 'AUX', 'ADP', 'NUM']);
 /** Their word is a noun, with or without something between. */
 const OWNERS = words(
   'my your his its our their a an this these some any no many several few various different all more much other own',
 );
-const OPENS_CLAUSE = words('who it he she they we you i');
-const AMBIGUOUS = words('that which');
+const OPENS_CLAUSE = words(
+  'who it he she they we you i everyone everybody someone somebody nobody anyone anybody nothing everything',
+);
+const AMBIGUOUS = words('that which one');
 
 /** "The chart show" and "a new show": where a word can be both, the one before it tells better than its own tag. */
 function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'verb' | undefined {
@@ -124,8 +128,8 @@ function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'v
   // "The place that wastes", "which sides".
   if (before && AMBIGUOUS.has(before.lower)) return own?.tag === 'VERB' ? 'verb' : undefined;
   if (before?.lower === 'to') return own?.tag === 'VERB' ? 'verb' : undefined;
-  // "Opera house.": a verb behind its subject is hardly ever the last word, nor does another verb follow it.
-  if (before?.tag === 'NOUN' && (!after || ENDS_A_NOUN.has(after.tag))) return 'noun';
+  // "Opera house.", "training program to keep": a verb behind its subject has something behind it.
+  if (before?.tag === 'NOUN' && own?.tag !== 'VERB' && (!after || !BEGINS_OBJECT.has(after.tag))) return undefined;
   const isTaggedVerb = own?.tag === 'VERB';
   if (before && OF_A_SUBJECT.has(before.tag)) return before.tag === 'PROPN' && !isTaggedVerb ? undefined : 'verb';
   if (before && OF_A_NOUN.has(before.tag)) return isTaggedVerb ? undefined : 'noun';

@@ -72,7 +72,8 @@ function noEnding({ essay, structure, request, bands }: Facts): Point[] {
 function openerPoints({ essay, request }: Facts): Point[] {
   const counted = request.task === 2 ? pairCounted(essay.sentences) : null;
   const adding = essay.sentences.filter((one) => ADDING.test(one.text));
-  const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text));
+  // A small letter goes on from the line above.
+  const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text) && /^\W*[A-Z]/.test(one.text));
   // The greeting and the name are no sentences.
   const whole = essay.sentences.filter((one) => !isLetter(request) || one.words.length >= 4);
   const same = sameOpening(whole, isLetter(request));

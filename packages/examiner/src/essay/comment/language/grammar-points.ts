@@ -73,9 +73,14 @@ function kindPoints(facts: Facts, slips: Correction[]): Point[] {
     });
 }
 
+const THIS_THESE: Both = { zh: 'this 和 these', en: '"this" and "these"' };
 /** The rule for the third person also mends a tense; the name follows the explanation. */
-const nameOf = ({ kind, explanation }: Correction): Both =>
-  kind === 'agreement' && /past/.test(explanation.en) ? KIND_NAMES.verb : KIND_NAMES[kind];
+const nameOf = ({ kind, rule, explanation }: Correction): Both =>
+  rule === 'this-plural' || rule === 'this-these'
+    ? THIS_THESE
+    : kind === 'agreement' && /past/.test(explanation.en)
+      ? KIND_NAMES.verb
+      : KIND_NAMES[kind];
 
 const articlesIn = (text: string) => text.match(/\b(?:an?|the)\b/gi)?.length ?? 0;
 

@@ -190,6 +190,10 @@ function vaguePoints({ essay, bands, unwanted }: Facts): Point[] {
 /** Only as an opening can it go: "sports that exist in this day and age" needs its end. */
 const NEEDED = /^(?:in this day and age|in a nutshell|with the)/i;
 
+/** What stands behind it hangs on it: it cannot simply go. */
+const goesOn = (text: string, { 0: phrase, index }: RegExpExecArray) =>
+  /^\s*[a-z]/i.test(text.slice(index + phrase.length));
+
 function templatePoints({ essay, request, bands }: Facts): Point[] {
   // Words of the question are no learnt phrase.
   const asked = /outweigh/i.test(request.prompt) ? /outweigh/i : /$^/;
@@ -211,7 +215,12 @@ function templatePoints({ essay, request, bands }: Facts): Point[] {
             zh: '7 分的文章写 finally，或者直接说这一点是什么。',
             en: 'A 7 writes "finally", or says at once what the point is.',
           }
-        : { zh: '删掉它：没有它，意思一样完整。', en: 'Delete it: nothing is lost without it.' },
+        : goesOn(essay.text, first)
+          ? {
+              zh: '去掉这个开头，用自己的话直接说后面的内容。',
+              en: 'Leave this opening out and say what follows in your own words.',
+            }
+          : { zh: '删掉它：没有它，意思一样完整。', en: 'Delete it: nothing is lost without it.' },
     ),
   ];
 }

@@ -4,7 +4,6 @@ import type { Both } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { isLetter } from '../letter.ts';
 import { bodySentences } from '../measured/places.ts';
 
 const LIGHT = 0.1;
@@ -70,6 +69,15 @@ const OPENERS: readonly Opener[] = [
     },
   },
   {
+    word: 'i',
+    often: 4,
+    share: 0.3,
+    better: {
+      zh: '7 分的文章会让其中几句从时间、事物或对方说起，或者把两句合起来。',
+      en: 'A 7 begins some of them with the time, the thing or the other person, or joins two of the sentences.',
+    },
+  },
+  {
     word: 'people',
     often: 3,
     share: 0.15,
@@ -87,8 +95,7 @@ const opens = (word: string, { text }: Sentence) =>
   new RegExp(`^\\W*${word}\\b(?!')`, 'i').test(text) && !NO_PLACE.test(text);
 
 /** Sentence after sentence opens with one and the same word. */
-function sameOpener({ essay, unwanted, request }: Facts): Point[] {
-  if (isLetter(request)) return [];
+function sameOpener({ essay, unwanted }: Facts): Point[] {
   const all = essay.sentences.filter((one) => one.words.length >= 4);
   for (const { word, often, share, better } of OPENERS) {
     const found = all.filter((one) => opens(word, one));

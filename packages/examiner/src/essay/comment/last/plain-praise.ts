@@ -1,22 +1,18 @@
 import type { Criterion } from '../../report.ts';
-import { countWords } from '../../text/essay-text.ts';
-import { quote } from '../../text/quote.ts';
-import { type Facts, isUnsuspected, type Point, praise } from '../facts.ts';
+import { type Facts, type Point, praise } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { looksRight } from '../looks-right.ts';
 import { isSummary } from '../structure.ts';
 
 const LIGHT = 0.1;
 
 /**
- * What speaks for a criterion where nothing more particular does: facts of the whole text and the longest sentence in
- * which nothing was found. Like the plainest of the weaknesses they hold of every text of which they are said.
+ * What speaks for a criterion where nothing more particular does: facts of the whole text that hold of every text of
+ * which they are said. "Nothing was found to mend in this sentence" was no such fact: readers found something in twelve
+ * of twenty-eight such sentences, and a misspelling in four of eighteen texts in which the rules had found none.
  */
-export const plainPraise = (facts: Facts): Record<Criterion, Point[]> => ({
+export const plainPraise = (facts: Facts): Partial<Record<Criterion, Point[]>> => ({
   tr: allAnswered(facts),
   cc: threeParts(facts),
-  lr: nothingMisspelt(facts),
-  gra: longestSound(facts),
 });
 
 /** Task 2: an answer was seen to each part of a question that has several. */
@@ -43,44 +39,13 @@ function threeParts({ structure, request, essay }: Facts): Point[] {
   if (first?.role !== 'opening' || first.words < OPENING || last?.role !== 'closing') return [];
   if (!isSummary(essay.text.slice(last.start, last.end)) || inner.length < 2 || inner.length > 4) return [];
   if (!inner.every((one) => one.role === 'body' && one.sentences >= 2)) return [];
+  const sizes = inner.map(({ words }) => words);
   return [
     praise(
       LIGHT,
-      `分段清楚：开头段、${inner.length} 个正文段和结尾段。`,
-      `The text has an opening, ${inner.length} paragraphs in the middle and an ending.`,
+      `分段清楚：开头 ${first.words} 词，正文各段 ${sizes.join('、')} 词，结尾 ${last.words} 词。`,
+      `The paragraphs have clear jobs: an opening of ${first.words} words, ${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)} words in the middle, an ending of ${last.words}.`,
       undefined,
-    ),
-  ];
-}
-
-const ENOUGH = 150;
-
-/** No misspelling was found, nor asked about. */
-function nothingMisspelt({ corrections, suspected, essay, words, tools }: Facts): Point[] {
-  if (words < ENOUGH || !suspected || corrections.some(({ kind }) => kind === 'spelling')) return [];
-  // An unknown word in small letters may be a slip that nobody dared to name.
-  const isKnown = essay.words.every(
-    ({ lower, start }) => /[^a-z]/.test(lower) || /[A-Z]/.test(essay.text[start]!) || tools.spelling.isWord(lower),
-  );
-  if (!isKnown) return [];
-  return [praise(LIGHT, `${words} 词里没有找到拼写错误。`, `No misspelling was found in ${words} words.`, undefined)];
-}
-
-const LONG = 14;
-
-/** The longest sentence about which nobody has a doubt. */
-function longestSound(facts: Facts): Point[] {
-  const [found] = facts.essay.sentences
-    .map((one) => ({ one, words: countWords(one.text) }))
-    .filter(({ one, words }) => words >= LONG && isUnsuspected(facts, one) && looksRight(one.text, facts.tools))
-    .sort((a, b) => b.words - a.words);
-  if (!found) return [];
-  return [
-    praise(
-      LIGHT,
-      `这一句有 ${found.words} 词，没有找到要改的地方。`,
-      `Nothing was found to mend in this sentence of ${found.words} words.`,
-      quote(found.one),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../../features/word-groups.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -11,8 +12,9 @@ import { longestFromQuestion } from '../task/counted/own-words.ts';
 const LIGHT = 0.1;
 
 export const taskLast = (facts: Facts): Point[] => {
-  if (facts.request.task === 2) return [...noExampleWord(facts), ...wordsOfQuestion(facts), ...shortEnding(facts)];
-  return isLetter(facts.request) ? [] : [...noTimes(facts), ...wordsOfQuestion(facts)];
+  if (facts.request.task === 2)
+    return [...noExampleWord(facts), ...wordsOfQuestion(facts), ...sharedWords(facts), ...shortEnding(facts)];
+  return isLetter(facts.request) ? [] : [...noTimes(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
 };
 
 const EXAMPLE_WORDS = /\b(?:for (?:example|instance)|such as|e\.? ?g\b|exa?m\w*ples?|instances?)/i;
@@ -60,6 +62,33 @@ function wordsOfQuestion(facts: Facts): Point[] {
       },
     ),
   ];
+}
+
+const MOST_SHARED = 5;
+
+/** One sentence of the opening, half of whose words of weight stand in the question, and which they are. */
+function sharedWords({ essay, request, unwanted }: Facts): Point[] {
+  const asked = new Set(request.prompt.toLowerCase().match(/[a-z]+/g));
+  const isWeighty = (lower: string) => /^[a-z]{4,}$/.test(lower) && !STOP_WORDS.has(lower);
+  for (const one of essay.sentences.filter(({ paragraph }) => paragraph === 0)) {
+    const weighty = [...new Set(one.words.map(({ lower }) => lower).filter(isWeighty))];
+    const shared = weighty.filter((word) => asked.has(word));
+    if (shared.length < 4 || shared.length < weighty.length / 2 || unwanted.includes(one)) continue;
+    const named = shared.slice(0, MOST_SHARED);
+    return [
+      weakness(
+        LIGHT,
+        `这一句至少有 ${shared.length} 个词是题目里的：${named.join('、')}${shared.length > named.length ? ' 等' : ''}。`,
+        `At least ${shared.length} words of this sentence stand in the question too: ${named.map((word) => `"${word}"`).join(', ')}${shared.length > named.length ? ' and more' : ''}.`,
+        quote(one),
+        {
+          zh: '7 分的文章只留下换不掉的词，其余的换成自己的说法。',
+          en: 'A 7 keeps only those for which there is no other word and puts the rest in its own way.',
+        },
+      ),
+    ];
+  }
+  return [];
 }
 
 const FEW = 30;

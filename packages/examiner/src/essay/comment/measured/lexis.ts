@@ -24,8 +24,8 @@ function figureWithBe(facts: Facts): Point[] {
   return [
     weakness(
       0.25,
-      `有 ${found.length} 句用 be 动词（${forms.join('、')}）加数字报数据。`,
-      `${found.length} sentences give a figure straight after the verb "be" (${forms.map((one) => `"${one}"`).join(', ')}).`,
+      `至少有 ${found.length} 句用 be 动词（${forms.join('、')}）加数字报数据。`,
+      `At least ${found.length} sentences give a figure straight after the verb "be" (${forms.map((one) => `"${one}"`).join(', ')}).`,
       quote(shown),
       stood
         ? {

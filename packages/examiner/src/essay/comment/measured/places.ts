@@ -23,3 +23,8 @@ export function kindOf({ figure, prompt }: EssayRequest): 'map' | 'process' | 'n
   if (types.includes('process')) return 'process';
   return !figure && /\b(?:process|diagrams?|stages|steps)\b/i.test(prompt) ? 'process' : 'numbers';
 }
+
+const RUNS =
+  /\b(?:process|procedure|(?:different|various|the) (?:stages|steps)|life ?cycle|production of|how .{3,60} (?:is|are) (?:\w+ )?(?:made|produced|manufactured|recycled|generated|extracted))\b/i;
+/** A diagram of a tool has no stages. */
+export const hasStages = ({ prompt }: EssayRequest): boolean => RUNS.test(prompt);

@@ -12,6 +12,12 @@ envolves > involves
 envolve > involve
 envolvement invovement > involvement
 borned > born
+saids > sides
+datas > data
+sasted > wasted
+havey > heavy
+adjectant > adjacent
+happent > happened
 variated > varied
 houseworks > housework
 eachother eachothers > each other
@@ -292,7 +298,7 @@ export const REPORT_SPELLING: ReadonlyMap<string, string> = new Map(
 
 /** English, though no dictionary at hand has them: no misspelling is seen in them. */
 export const FINE_WORDS: ReadonlySet<string> = new Set(
-  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques sunray sunrays rebounce rebounces doomscrolling rewatch rewatching'.split(
+  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques sunray sunrays rebounce rebounces doomscrolling corporates rewatch rewatching'.split(
     ' ',
   ),
 );

@@ -36,6 +36,8 @@ export function saidTruly(text: string, one: Correction): Correction | null {
   const after = text.slice(one.end, one.end + 60);
   // "Some body parts": the noun goes with the next one.
   if (/^(?:some|any|every|no) body$/i.test(one.original) && OF_THE_BODY.test(after)) return null;
+  if (isOtherwiseWrong(one, before, after)) return null;
+  if (one.rule === 'there-have') return { ...one, explanation: THERE };
   if (one.rule === 'fixed-phrase') return phraseMended(one, after);
   if (one.rule === 'counted-uncountable') return pluralOrOwner(one, before, after);
   if (one.rule === 'lot-of-singular') {
@@ -65,6 +67,22 @@ function pluralOrOwner(one: Correction, before: string, after: string): Correcti
     },
   };
 }
+
+/** Places at which the change would leave another slip, or where the word was another one. */
+function isOtherwiseWrong({ rule, original, replacement }: Correction, before: string, after: string): boolean {
+  // "Students-bedrooms", "people' lives".
+  if (/^(?:-\w|['’])/.test(after) && /^(?:number|one-of|another)/.test(rule)) return true;
+  if (/^french$/i.test(original) && /^ (?:fries|windows?|toast|beans?|doors?)\b/.test(after)) return true;
+  // "They do not fell": feel was meant as likely as fall.
+  if (/^fell$/i.test(original)) return true;
+  if (/^another \w+s$/i.test(original) && /\b(?:is|was|be) $/i.test(before)) return true;
+  if (/^are$/i.test(replacement) && /\banother (?:\w+ ){1,3}$/i.test(before)) return true;
+  return /^more \w+er$/i.test(original) && /\ba $/i.test(before) && /^[aeiou]/i.test(replacement);
+}
+const THERE: Both = {
+  zh: '“有……”说 there is 或 there are，不用 have。',
+  en: '"There" goes with "is" or "are", not with "have".',
+};
 
 const OF_THE_BODY = /^\s+(?:parts?|weight|fat|shapes?|types?|organs?|image|language)\b/i;
 

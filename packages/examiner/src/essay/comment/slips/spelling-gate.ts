@@ -6,7 +6,7 @@ import { SIGNS, type SpellingSigns, spellingSigns } from './spelling-signs.ts';
 import { learnerRecord } from './standing.ts';
 
 /** Where the annotators' word was this one nearly always, it is told; where it seldom was, nothing is. */
-const TELLS = 0.93;
+const TELLS = 0.95;
 const ASKS = 0.35;
 
 /** How likely it is that the word put in is the one that was meant. */
@@ -28,9 +28,17 @@ const withoutS = (word: string): Both => ({
 });
 
 /** A misspelling as the report tells it: as an error, as a question, or not at all. */
-export function gatedSpelling(one: Correction, spelling: Spelling): Correction[] {
+export function gatedSpelling(one: Correction, spelling: Spelling, text = ''): Correction[] {
   const typed = one.original.toLowerCase();
   if (FINE_WORDS.has(typed)) return [];
+  const place = {
+    before: text.slice(Math.max(0, one.start - NEAR), one.start),
+    after: text.slice(one.end, one.end + NEAR),
+  };
+  if (isOfAnotherWord(typed, place)) return [];
+  if (/^different$/i.test(one.replacement) && /^\s+(?:between|among)\b/.test(place.after))
+    return [{ ...one, certain: true, replacement: 'difference' }];
+  if (!fitsItsPlace(one.replacement, place)) return [{ ...one, certain: false, explanation: guess(one.replacement) }];
   if (REPORT_SPELLING.has(typed)) return [{ ...one, certain: true }];
   // "Occupie" may be occupies as well as occupied.
   if (/(?:e|er)$/.test(typed) && /ed$/.test(one.replacement.toLowerCase()))
@@ -40,7 +48,28 @@ export function gatedSpelling(one: Correction, spelling: Spelling): Correction[]
     return [{ ...one, certain: false, explanation: withoutS(one.replacement) }];
   const odds = spellingOdds(signs);
   if (odds < ASKS) return [];
+  // A rare word is seldom what was meant, however near it is.
+  if (signs.rare && signs.slip > 1.5) return [{ ...one, certain: false, explanation: guess(one.replacement) }];
   if (odds >= TELLS && !BUILT_WORDS.has(typed) && !/[^a-z' -]/i.test(one.replacement))
     return [{ ...one, certain: true }];
   return [{ ...one, certain: false, explanation: guess(one.replacement) }];
+}
+
+const NEAR = 40;
+type Around = { before: string; after: string };
+
+/** "Throught out" is one word, "prima facie" is Latin. */
+const isOfAnotherWord = (typed: string, { before, after }: Around): boolean =>
+  (typed === 'throught' && /^\s+out\b/.test(after)) || (typed === 'facie' && /\bprima\s+$/i.test(before));
+
+/** "To obtained", "many citizen": the word may be the right one, its form is not. */
+function fitsItsPlace(word: string, { before }: Around): boolean {
+  const asksBase =
+    /\b(?:to|can|could|will|would|should|may|might|must|cannot|don't|doesn't|didn't|did|does|do) (?:not )?$/i;
+  if (/ed$/.test(word) && asksBase.test(before))
+    return /^(?:need|proceed|succeed|feed|speed|exceed|embed|breed)$/i.test(word);
+  return !(
+    /\b(?:all the|many|several|these|those|few|two|three|four|five) $/i.test(before) &&
+    /^(?:citizen|student|person|country)$/i.test(word)
+  );
 }

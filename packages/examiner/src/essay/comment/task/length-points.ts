@@ -2,7 +2,7 @@ import { MINIMUM_WORDS } from '../../bands/task-loss.ts';
 import type { Both } from '../../report.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { kindOf } from '../measured/places.ts';
+import { hasStages, kindOf } from '../measured/places.ts';
 import { unusedIdeas } from './ideas.ts';
 
 /** How many words are missing, and what they are for. */
@@ -54,15 +54,20 @@ function moreWords(facts: Facts, short: number): Both {
           zh: `用这 ${short} 词给每个要点补上细节：时间、地点、数量。`,
           en: `Use the ${short} words for details of each point: when, where, how many.`,
         }
-      : kindOf(request) !== 'numbers'
+      : kindOf(request) === 'map' || hasStages(request)
         ? {
             zh: `用这 ${short} 词给每一步或每一处补上细节：在哪里，怎么做，变成了什么。`,
             en: `Use the ${short} words for details of each step or place: where, how, and what it becomes.`,
           }
-        : {
-            zh: `用这 ${short} 词补上比较：哪个最高，哪个最低，差多少。`,
-            en: `Use the ${short} words for comparisons: which is highest, which is lowest, and by how much.`,
-          }
+        : kindOf(request) === 'process'
+          ? {
+              zh: `用这 ${short} 词补上图中还没写到的细节和不同之处。`,
+              en: `Use the ${short} words for what the picture shows and the text does not yet say: details and differences.`,
+            }
+          : {
+              zh: `用这 ${short} 词补上比较：哪个最高，哪个最低，差多少。`,
+              en: `Use the ${short} words for comparisons: which is highest, which is lowest, and by how much.`,
+            }
     : {
         zh: `用这 ${short} 词给每个论点补上理由和例子。`,
         en: `Use the ${short} words to give each point its reason and its example.`,

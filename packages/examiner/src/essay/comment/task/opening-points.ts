@@ -53,7 +53,9 @@ function answerOf({ request }: Facts): Both {
   if (kinds.includes('sides'))
     return { zh: '最大的好处和最大的坏处', en: 'the main advantage and the main disadvantage' };
   if (kinds.includes('judgement'))
-    return { zh: '主要原因，以及是好是坏', en: 'the main cause, and whether it is good or bad' };
+    return kinds.includes('causes')
+      ? { zh: '主要原因，以及是好是坏', en: 'the main cause, and whether it is good or bad' }
+      : { zh: '是好是坏，以及最主要的理由', en: 'whether it is good or bad, and the main reason' };
   if (kinds.includes('causes'))
     return kinds.includes('solutions')
       ? { zh: '主要原因和主要办法', en: 'the main cause and the main remedy' }

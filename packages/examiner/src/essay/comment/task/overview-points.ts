@@ -1,7 +1,7 @@
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
-import { kindOf } from '../measured/places.ts';
+import { hasStages, kindOf } from '../measured/places.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { DRAWN, hasOverview, isOneSentence, isOverviewLine } from '../structure.ts';
 import { ADVICE, hasFigures, mayBeOverview, SECOND } from './overview-kinds.ts';
@@ -52,7 +52,12 @@ export function overviewPoints(facts: Facts): Point[] {
             zh: `再加一句。${model.band} 分范文的概述：${theirs}`,
             en: `Add a second one. The overview of the band ${model.band} report: "${theirs}"`,
           }
-        : SECOND[kind].better,
+        : kind === 'process' && !hasStages(facts.request)
+          ? {
+              zh: '再加一句，写图中最大的不同。',
+              en: 'Add a second one: the largest difference that the picture shows.',
+            }
+          : SECOND[kind].better,
     ),
   ];
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => scorer.close());
 
 /**
- * A remark that is untrue or of no help is worse than none, so many criteria have none: readers called most of what had
- * filled them (a model's ending beside the own one, a count of ordinary words) just that.
+ * A remark that is untrue or of no help is worse than none, so some criteria have none: readers called much of what had
+ * filled them (a model's ending beside the own one, the shorter of two paragraphs, "and" three times) just that.
  */
 describe('a criterion below 7', () => {
   const share = (set: WeakCriterion[]) => set.filter((one) => one.shown).length / set.length;
@@ -25,14 +25,14 @@ describe('a criterion below 7', () => {
   test('shows a weakness in the text and what a 7 does there in most texts below 7', () => {
     expect(weak.length).toBeGreaterThan(450);
     const below = weak.filter((one) => one.overall < 7);
-    expect(share(below)).toBeGreaterThan(0.82);
-    expect(share(below.filter((one) => one.name !== 'tr'))).toBeGreaterThan(0.88);
-    expect(share(below.filter((one) => one.name === 'tr'))).toBeGreaterThan(0.65);
+    expect(share(below)).toBeGreaterThan(0.85);
+    expect(share(below.filter((one) => one.name !== 'tr'))).toBeGreaterThan(0.89);
+    expect(share(below.filter((one) => one.name === 'tr'))).toBeGreaterThan(0.75);
     for (const band of [3, 3.5, 4, 4.5, 5]) expect(share(weak.filter((one) => one.band === band)), `${band}`).toBe(1);
   });
 
-  test('is left alone in a text that is a 7 as a whole, but for what is sure', () => {
-    expect(share(weak.filter((one) => one.overall >= 7))).toBeLessThan(0.2);
+  test('of a text that is a 7 as a whole shows what is sure, or the plainest of counts', () => {
+    expect(share(weak.filter((one) => one.overall >= 7))).toBeGreaterThan(0.6);
   });
 
   test('no advice serves one script in five', () => {

@@ -52,11 +52,19 @@ const BARE = new RegExp(
   String.raw`\b(?<!\b(?:is|are|was|were|be|been|being|to|a|an|the|of|with|in|not|which|that|\w+ly) )(${MOVED}) (?=(?:from|to|until|between)\b)`,
   'i',
 );
+/** Two moments: without them nothing can have been fast. */
+const isOverTime = (text: string) =>
+  new Set(text.match(/\b(?:1[89]|20)\d\d\b/g)).size >= 2 ||
+  /\b(?:month|year|week|day|hour|decade|January|February|March|April|May|June|July|August|September|October|November|December)s?\b/i.test(
+    text,
+  );
+
 const HOW =
   /\w{3,}ly\b|\b(?:sharp|rapid|slight|gradual|steady|dramatic|significant|considerable|a lot|a little|a bit|fast|slow|double|doubled|twice|times|more and more|drastic|huge|small|big|large|great)\b/i;
 
 /** "Increased from 20 to 50": nothing in the sentence says how fast. */
-function withoutAdverb({ essay, unwanted, corrections }: Facts): Point[] {
+function withoutAdverb({ essay, unwanted, corrections, request }: Facts): Point[] {
+  if (!isOverTime(`${request.prompt} ${essay.text}`)) return [];
   const isBare = (one: Sentence) => BARE.test(one.text) && !HOW.test(one.text) && !unwanted.includes(one);
   const found = essay.sentences.filter(isBare).find((one) => isClean(corrections, placeOf(one)));
   if (!found) return [];

@@ -21,6 +21,8 @@ function singleLines({ structure, essay }: Facts): Point[] {
   const second = structure.slice(0, -1).find((one, i) => i > 1 && joins(one) && joins(structure[i - 1]));
   // Rules and headings between the lines are no paragraphs.
   if (structure.some(({ words }) => words < 2)) return [];
+  // A line that begins with a small letter goes on from the one above.
+  if (structure.some(({ point }) => /^\W*(?!i\b)[a-z]/.test(point.text))) return [];
   if (structure.length < 6 || single.length < 0.6 * structure.length || !second) return [];
   const at = structure.indexOf(second) + 1;
   return [

@@ -74,8 +74,8 @@ function mostlyLinked({ essay }: Facts): Point[] {
   return [
     weakness(
       0.22,
-      `${essay.sentences.length} 句里有 ${linked.length} 句以连接词开头（${links.join('、')}）。`,
-      `${linked.length} of the ${essay.sentences.length} sentences open with a link (${links.map((one) => `"${one}"`).join(', ')}).`,
+      `至少有 ${linked.length} 句以连接词开头（${links.join('、')}）。`,
+      `At least ${linked.length} sentences open with a link (${links.map((one) => `"${one}"`).join(', ')}).`,
       quote(shown),
       without(openingLink(shown)!),
     ),

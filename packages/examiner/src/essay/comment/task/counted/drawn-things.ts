@@ -3,7 +3,7 @@ import { countWords } from '../../../text/essay-text.ts';
 import { quote } from '../../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../../facts.ts';
 import { isLetter } from '../../letter.ts';
-import { kindOf } from '../../measured/places.ts';
+import { hasStages, kindOf } from '../../measured/places.ts';
 import { isSummary } from '../../structure.ts';
 
 /** Task 1 with a process or a map: stages that are only named, things that are nowhere. */
@@ -12,12 +12,9 @@ export function drawnThings(facts: Facts): Point[] {
   if (request.task !== 1 || isLetter(request)) return [];
   const kind = kindOf(request);
   if (kind === 'map') return placeless(facts);
-  return kind === 'process' && RUNS.test(request.prompt) ? [...uncounted(facts), ...onlyNamed(facts)] : [];
+  return kind === 'process' && hasStages(request) ? [...uncounted(facts), ...onlyNamed(facts)] : [];
 }
 
-/** A diagram of a tool has no stages. */
-const RUNS =
-  /\b(?:process|procedure|(?:different|various|the) (?:stages|steps)|life ?cycle|production of|how .{3,60} (?:is|are) (?:\w+ )?(?:made|produced|manufactured|recycled|generated|extracted))\b/i;
 const COUNTED =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|several|many|various|different|multiple|series|number|few|some|couple|lots?|main|key|all(?: of)?|both|distinct|following)\b(?:[ -][\w-]+){0,3}[ -](?:stages?|steps?|phases?|process(?:es)?|procedures?|parts?|periods?|sections?|operations?|actions?|ways|routes?|options?|cycle)\b/i;
 
