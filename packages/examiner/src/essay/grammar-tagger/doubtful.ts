@@ -123,7 +123,11 @@ const articleBeforeVerb: Doubt = ({ rule, fresh }, { before, after }) =>
   /\bto\s*$/i.test(before) &&
   /^\s*[a-z]+ [a-z]+ing\b/i.test(after);
 
+/** "Team B", "Figure 2": the word is half of a name. */
+const halfOfName: Doubt = ({ rule }, { after }) => rule === 'tagger-small-letter' && /^\s(?:[A-Z]|\d+)\b/.test(after);
+
 const DOUBTS: readonly Doubt[] = [
+  halfOfName,
   lostThirdPerson,
   oneBeforeMany,
   besideMark,

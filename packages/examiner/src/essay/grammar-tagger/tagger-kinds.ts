@@ -80,7 +80,7 @@ const isBeforeVerb = ({ before, after }: Around): boolean => after?.tag === 'VER
 
 function markRule(old: string[], fresh: string[]): TaggerRule {
   if (old.length === 0) return fresh[0] === ',' ? 'tagger-comma-in' : 'tagger-mark';
-  return fresh.length === 0 ? 'tagger-comma-out' : 'tagger-mark';
+  return fresh.length === 0 && old[0] === ',' ? 'tagger-comma-out' : 'tagger-mark';
 }
 
 const NAMES: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ']);
@@ -132,6 +132,8 @@ function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'v
   if (before?.tag === 'NOUN' && own?.tag !== 'VERB' && (!after || !BEGINS_OBJECT.has(after.tag))) return undefined;
   const isTaggedVerb = own?.tag === 'VERB';
   if (before && OF_A_SUBJECT.has(before.tag)) return before.tag === 'PROPN' && !isTaggedVerb ? undefined : 'verb';
+  // "If any individual throw any": the adjective may be the subject.
+  if (before?.tag === 'ADJ' && after && /^(?:DET|PRON)$/.test(after.tag)) return undefined;
   if (before && OF_A_NOUN.has(before.tag)) return isTaggedVerb ? undefined : 'noun';
   return undefined;
 }

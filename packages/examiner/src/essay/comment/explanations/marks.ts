@@ -55,7 +55,7 @@ export const MARKS_EXPLAINED: Record<string, Both> = {
   'two-words': { zh: '这里是两个词，要分开写。', en: 'These are two words.' },
   'opening-purpose': {
     zh: '句首的目的或方式状语后面加逗号。',
-    en: 'A purpose or a means at the start is followed by a comma.',
+    en: 'A phrase with a verb at the start of a sentence is followed by a comma.',
   },
   'middle-clause-comma': {
     zh: '从句在前，主句前加逗号。',

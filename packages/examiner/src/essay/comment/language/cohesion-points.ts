@@ -19,7 +19,7 @@ const SECOND = /^\W*(second of all|second(?:ly)?)\b/i;
 const FIRST = /^\W*(?:and |but |so )?(first of all|first(?:ly)?|to (?:begin|start) with)\b/i;
 /** Then the second says itself how it stands to the first. */
 const SAYS_HOW =
-  /^\W*\w+(?: of all| \w+ is)?,?\s+(?:and |but )?(?:more (?:import|signific|serious)\w*|even|unlike|besides|because of (?:this|that)|this|these|such|another|the other|also|as a result|however)\b/i;
+  /^\W*\w+(?: of all| \w+ is)?,?\s+(?:and |but )?(?:more (?:import|signific|serious)\w*|even|unlike|besides|because of (?:this|that)|this|these|such|another|the other|also|although|though|as a result|however)\b|\b(?:is|are|was|were|can|has|have) also\b/i;
 const ADDING = /^\W*(moreover|furthermore|in addition|besides|additionally|also|what is more)\b/i;
 
 export const cohesionPoints = (facts: Facts): Point[] => [
@@ -46,7 +46,7 @@ const weakPoints = (facts: Facts): Point[] => [
 
 /** Words with which a last paragraph draws its conclusion, whatever stands first in it. */
 const SUMS_UP =
-  /\b(?:conclu\w+|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|so (?:it is|we|they|the)|basically|in general|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
+  /\b(?:conclu\w+|all things considered|taking (?:everything|all)|in a nutshell|in closing|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|so (?:it is|we|they|the)|basically|in general|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
 
 /** Task 2: the text stops with its last point. */
 function noEnding({ essay, structure, request, bands }: Facts): Point[] {
@@ -79,6 +79,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
   const same = sameOpening(whole, isLetter(request));
   const joined = simple.find((one) => {
     const before = essay.sentences[essay.sentences.indexOf(one) - 1];
+    // Behind a "because" no "so" follows.
+    if (/\b(?:because|since|as)\b/i.test(before?.text ?? '')) return false;
     return before?.paragraph === one.paragraph && countWords(before.text) + countWords(one.text) <= JOINED;
   });
   const word = (one: Sentence, pattern: RegExp) => capital(pattern.exec(one.text)?.[1] ?? '');

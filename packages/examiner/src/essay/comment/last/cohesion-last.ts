@@ -16,8 +16,8 @@ type Opener = { word: string; often: number; share: number; better: Both };
 const OPENERS: readonly Opener[] = [
   {
     word: 'the',
-    often: 4,
-    share: 1 / 3,
+    often: 3,
+    share: 0.3,
     better: {
       zh: '7 分的文章会换开头：先写时间或地点，用 this 加名词接上一句，或者用 while 把两句合成一句。',
       en: 'A 7 opens some of them otherwise: with the time or the place, with "this" and a noun for what was just said, or joined to its neighbour by "while".',
@@ -66,6 +66,33 @@ const OPENERS: readonly Opener[] = [
     better: {
       zh: '7 分的文章会让其中几句从所谈的事物说起，或者写出 we 指的是谁。',
       en: 'A 7 begins some of them with the thing it speaks of, or says who "we" are.',
+    },
+  },
+  {
+    word: 'this',
+    often: 3,
+    share: 0.15,
+    better: {
+      zh: '7 分的文章会在其中几处换一种接法：换成 such 加名词，或者用 which 和上一句合起来。',
+      en: 'A 7 takes turns: "such" and a noun in some of them, or the sentence joined to the one before with "which".',
+    },
+  },
+  {
+    word: 'if',
+    often: 3,
+    share: 0.15,
+    better: {
+      zh: '7 分的文章会把其中几处的 if 从句移到后面，或者用 unless、without、should 代替。',
+      en: 'A 7 puts the condition behind the main clause in some of them, or says it with "unless" or "without".',
+    },
+  },
+  {
+    word: 'some',
+    often: 3,
+    share: 0.15,
+    better: {
+      zh: '7 分的文章会在其中几处写出是谁或哪些，再用 others、many of them 接下去。',
+      en: 'A 7 says in some of them who or which they are, and goes on with "others" or "many of them".',
     },
   },
   {

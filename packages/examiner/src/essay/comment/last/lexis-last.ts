@@ -11,7 +11,7 @@ const NO_OTHER =
   /^(?:year|years|more|most|some|many|much|such|also|because|however|example|while|from|than|between|percent|million|billion|thousand|first|second|they|their|there|which|people|should|would|could|other|another|about|only|every|when|what|into|over|after|before|then|have|been|being|were|with|this|that|these|those|very|even|make|made|take|taken|them|themselves|himself|herself|itself|yourself|ourselves|your|ours|mine|hers|theirs|will|shall|must|might|cannot|here|there|thus|whereas|although|though|since|still|each|both|less|least|overall|during)$/;
 
 /** The word that comes most often, and the two places of it that stand nearest to each other. */
-export function lexisLast({ essay, words }: Facts): Point[] {
+export function lexisLast({ essay, words, tools }: Facts): Point[] {
   const by = new Map<string, { start: number; end: number }[]>();
   for (const { lower, start, end } of essay.words) {
     if (lower.length < 4 || STOP_WORDS.has(lower) || NO_OTHER.test(lower) || /\d/.test(lower)) continue;
@@ -26,6 +26,11 @@ export function lexisLast({ essay, words }: Facts): Point[] {
   if (places.length < OFTEN || places.length < SHARE * words) return [];
   const pairs = places.slice(1).map((next, i) => ({ one: places[i]!, next }));
   const near = pairs.sort((a, b) => a.next.start - a.one.end - (b.next.start - b.one.end))[0]!;
+  // "Young" has no pronoun to stand for it.
+  const tags = essay.sentences
+    .filter((one) => places.some(({ start }) => start >= one.start && start < one.end))
+    .flatMap((one) => tools.tag(one).tokens.filter(({ lower }) => lower === word));
+  const isNoun = tags.length > 0 && tags.every(({ tag }) => tag === 'NOUN');
   const isNear = near.next.end - near.one.start < 110;
   return [
     weakness(
@@ -33,10 +38,15 @@ export function lexisLast({ essay, words }: Facts): Point[] {
       `“${word}”在 ${words} 词里出现了 ${places.length} 次，这里${isNear ? '有两次' : '是其中一次'}。`,
       `"${word}" comes ${places.length} times in ${words} words, ${isNear ? 'twice of them here' : 'this being one of them'}.`,
       isNear ? quoteAt(essay, { start: near.one.start, end: near.next.end }) : quoteAround(essay, near.next),
-      {
-        zh: '7 分的文章会在第二次用 it、they、one，换一个名称，或者把两句合成一句。',
-        en: 'A 7 has "it", "they", "one" or another name for it at some of these places, or joins the sentences so that it need not come again.',
-      },
+      isNoun
+        ? {
+            zh: '7 分的文章会在其中几处用 it、they、one，换一个名称，或者把两句合成一句。',
+            en: 'A 7 has "it", "they", "one" or another name for it at some of these places, or joins the sentences so that it need not come again.',
+          }
+        : {
+            zh: '7 分的文章会在其中几处换一个词，或者把两句合成一句，不必再说。',
+            en: 'A 7 has another word at some of these places, or joins the sentences so that it need not come again.',
+          },
     ),
   ];
 }

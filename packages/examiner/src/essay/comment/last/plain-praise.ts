@@ -43,8 +43,8 @@ function threeParts({ structure, request, essay }: Facts): Point[] {
   return [
     praise(
       LIGHT,
-      `分段清楚：开头 ${first.words} 词，正文各段 ${sizes.join('、')} 词，结尾 ${last.words} 词。`,
-      `The paragraphs have clear jobs: an opening of ${first.words} words, ${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)} words in the middle, an ending of ${last.words}.`,
+      `文章有开头（${first.words} 词）、正文 ${sizes.length} 段（${sizes.join('、')} 词）和结尾（${last.words} 词）。`,
+      `The text has an opening (${first.words} words), ${sizes.length} paragraphs between (${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)} words) and an ending (${last.words} words).`,
       undefined,
     ),
   ];

@@ -3,7 +3,7 @@ import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { bodies, bodySentences, kindOf, numberOf } from '../measured/places.ts';
-import { hasExample } from '../signals.ts';
+import { hasExample, namesSomebody } from '../signals.ts';
 import { isSummary } from '../structure.ts';
 import { NO_AMOUNT, numbersOf } from '../task/counted/figures.ts';
 import { innerBodies } from '../task/counted/inner-bodies.ts';
@@ -13,7 +13,13 @@ const LIGHT = 0.1;
 
 export const taskLast = (facts: Facts): Point[] => {
   if (facts.request.task === 2)
-    return [...noExampleWord(facts), ...wordsOfQuestion(facts), ...sharedWords(facts), ...shortEnding(facts)];
+    return [
+      ...noExampleWord(facts),
+      ...plainCase(facts),
+      ...wordsOfQuestion(facts),
+      ...sharedWords(facts),
+      ...shortEnding(facts),
+    ];
   return isLetter(facts.request) ? [] : [...noTimes(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
 };
 
@@ -44,6 +50,34 @@ function noExampleWord(facts: Facts): Point[] {
   ];
 }
 
+const OPENS_CASE = /\b(for (?:example|instance))\b/i;
+const SOMEBODY =
+  /\b(?:i|my|me|we|our|you|your|he|she|one|two|three|four|five|six|seven|eight|nine|ten|twice|hundreds?|thousands?|millions?|imagine|suppose|like|such as|including|covid\w*|pandemic|war|facebook|google|internet|football|olympic\w*|mobile|phones?)\b|["“:;(]/i;
+
+/** An example of one sentence in which nobody is named, no place and no number. */
+function plainCase(facts: Facts): Point[] {
+  const said = innerBodies(facts)
+    .flatMap((one) => inside(facts, one))
+    .find(({ text, words }) => {
+      const behind = text.replace(OPENS_CASE, ' ');
+      return OPENS_CASE.test(text) && words.length >= 8 && !SOMEBODY.test(behind) && !namesSomebody(behind);
+    });
+  const word = said && OPENS_CASE.exec(said.text)?.[1];
+  if (!said || !word || facts.unwanted.includes(said)) return [];
+  return [
+    weakness(
+      LIGHT,
+      `“${word}”这一句里没有人名、地名，也没有数字。`,
+      `The sentence with "${word}" names no person, no place and no number.`,
+      quote(said),
+      {
+        zh: '7 分的文章会把例子写得更具体：谁，在哪里，什么时候，多少。',
+        en: 'A 7 makes such a case more particular: who, where, when, or how many.',
+      },
+    ),
+  ];
+}
+
 const RUN = 6;
 
 /** Some words of the question in a row, fewer than those which are a fault by themselves. */
@@ -64,6 +98,8 @@ function wordsOfQuestion(facts: Facts): Point[] {
   ];
 }
 
+/** Fewer are rather the things the question is about, which have no other name. */
+const LEAST_SHARED = 5;
 const MOST_SHARED = 5;
 
 /** One sentence of the opening, half of whose words of weight stand in the question, and which they are. */
@@ -73,7 +109,7 @@ function sharedWords({ essay, request, unwanted }: Facts): Point[] {
   for (const one of essay.sentences.filter(({ paragraph }) => paragraph === 0)) {
     const weighty = [...new Set(one.words.map(({ lower }) => lower).filter(isWeighty))];
     const shared = weighty.filter((word) => asked.has(word));
-    if (shared.length < 4 || shared.length < weighty.length / 2 || unwanted.includes(one)) continue;
+    if (shared.length < LEAST_SHARED || shared.length < weighty.length / 2 || unwanted.includes(one)) continue;
     const named = shared.slice(0, MOST_SHARED);
     return [
       weakness(

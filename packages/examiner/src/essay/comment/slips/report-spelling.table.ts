@@ -12,6 +12,10 @@ envolves > involves
 envolve > involve
 envolvement invovement > involvement
 borned > born
+concurents > competitors
+ignoranced > ignorant
+overwhole > overall
+widerest > widest
 saids > sides
 datas > data
 sasted > wasted
@@ -298,7 +302,7 @@ export const REPORT_SPELLING: ReadonlyMap<string, string> = new Map(
 
 /** English, though no dictionary at hand has them: no misspelling is seen in them. */
 export const FINE_WORDS: ReadonlySet<string> = new Set(
-  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques sunray sunrays rebounce rebounces doomscrolling corporates rewatch rewatching'.split(
+  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques sunray sunrays rebounce rebounces doomscrolling corporates specular habitus intension rewatch rewatching'.split(
     ' ',
   ),
 );

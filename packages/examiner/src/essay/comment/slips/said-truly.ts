@@ -77,6 +77,11 @@ function isOtherwiseWrong({ rule, original, replacement }: Correction, before: s
   if (/^fell$/i.test(original)) return true;
   if (/^another \w+s$/i.test(original) && /\b(?:is|was|be) $/i.test(before)) return true;
   if (/^are$/i.test(replacement) && /\banother (?:\w+ ){1,3}$/i.test(before)) return true;
+  // "Technological advices" are devices.
+  if (/^advices?$/i.test(original) && /\b(?:tech\w*|electr\w*|digital|smart|mobile) $/i.test(before)) return true;
+  if (/^people (?:is|lives)$/i.test(original) && /\b(?:of|for) (?:the |all )*$|\bthere (?:is|are) [^.]*$/i.test(before))
+    return true;
+  if (/^similar with$/i.test(original) && /^ the exception\b/.test(after)) return true;
   return /^more \w+er$/i.test(original) && /\ba $/i.test(before) && /^[aeiou]/i.test(replacement);
 }
 const THERE: Both = {

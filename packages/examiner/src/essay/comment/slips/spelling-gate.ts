@@ -30,7 +30,7 @@ const withoutS = (word: string): Both => ({
 /** A misspelling as the report tells it: as an error, as a question, or not at all. */
 export function gatedSpelling(one: Correction, spelling: Spelling, text = ''): Correction[] {
   const typed = one.original.toLowerCase();
-  if (FINE_WORDS.has(typed)) return [];
+  if (FINE_WORDS.has(typed) || isBuilt(typed, spelling)) return [];
   const place = {
     before: text.slice(Math.max(0, one.start - NEAR), one.start),
     after: text.slice(one.end, one.end + NEAR),
@@ -54,6 +54,10 @@ export function gatedSpelling(one: Correction, spelling: Spelling, text = ''): C
     return [{ ...one, certain: true }];
   return [{ ...one, certain: false, explanation: guess(one.replacement) }];
 }
+
+/** "Ungated" is a word though no list has it. */
+const isBuilt = (typed: string, { isWord }: Spelling): boolean =>
+  /^(?:un|non)[a-z]{4,}(?:ed|ing|able)$/.test(typed) && isWord(typed.replace(/^(?:un|non)/, ''));
 
 const NEAR = 40;
 type Around = { before: string; after: string };

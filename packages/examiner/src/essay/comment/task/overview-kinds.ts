@@ -6,7 +6,11 @@ import { DRAWN } from '../structure.ts';
 type Kind = ReturnType<typeof kindOf>;
 
 /** What an overview is, by what is drawn. */
-export const ADVICE: Record<Kind, Both> = {
+export const ADVICE: Record<Kind | 'picture', Both> = {
+  picture: {
+    zh: '在这一句后面用 Overall 写一句：图中最大的相同和不同是什么。',
+    en: 'Behind this sentence a 7 begins one with "Overall": what is alike in the picture, and what differs most.',
+  },
   numbers: {
     zh: '在这一句后面用 Overall 另起一段，用两句话写最主要的特点，不带数字。',
     en: 'Behind this sentence a 7 begins a paragraph with "Overall": the two main features, without numbers.',

@@ -28,7 +28,9 @@ export function overviewPoints(facts: Facts): Point[] {
                   zh: `在这一句后面另起一段写概述。${model.band} 分范文的概述：${theirs}`,
                   en: `Put one behind this sentence. The band ${model.band} report has: "${theirs}"`,
                 }
-              : ADVICE[kindOf(facts.request)],
+              : kindOf(facts.request) === 'process' && !hasStages(facts.request)
+                ? ADVICE.picture
+                : ADVICE[kindOf(facts.request)],
           ),
         ];
   const place = structure.find((one) => one.start <= overview.start && one.end >= overview.end);

@@ -45,7 +45,10 @@ function longFirst(facts: Facts): Point[] {
     .filter(({ role, sentences }) => role === 'body' && sentences >= 2)
     .filter((one) => !isTorn(facts, one))
     .map((paragraph) => ({ paragraph, first: inside(facts, paragraph)[0]! }))
-    .filter(({ first }) => first && isOne(first) && countWords(first.text) >= LONG)
+    .filter(
+      ({ first }) =>
+        first && isOne(first) && !/[a-z]{2}[.!?][A-Z0-9]/.test(first.text) && countWords(first.text) >= LONG,
+    )
     .sort((a, b) => countWords(b.first.text) - countWords(a.first.text));
   const [longest] = firsts;
   if (!longest) return [];

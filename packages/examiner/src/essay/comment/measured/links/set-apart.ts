@@ -52,8 +52,8 @@ export function nothingSetApart(facts: Facts): Point[] {
   return [
     weakness(
       0.225,
-      `${all.length} 句细节里${joined.length ? '只有一句' : '没有一句'}用了 while、whereas、but、than 一类的词来对照两个数据；这里就是接连的两句。`,
-      `${joined.length ? 'Only one' : 'None'} of the ${all.length} sentences of detail has a word like "while", "whereas", "but" or "than" that sets one thing against another; here are two without.`,
+      `写细节的句子里${joined.length ? '只有一句' : '没有一句'}用了 while、whereas、but、than 一类的词来对照两个数据；这里就是接连的两句。`,
+      `${joined.length ? 'Only one' : 'None'} of the sentences of detail has a word like "while", "whereas", "but" or "than" that sets one thing against another; here are two without.`,
       pair,
       better,
     ),

@@ -115,6 +115,9 @@ function noViewYet(facts: Facts): Point[] {
   )
     return [];
   const own = inside(facts, opening);
+  const behind = structure[1] ? inside(facts, structure[1])[0] : undefined;
+  // A short opening goes on in the next paragraph.
+  if (behind && OWN.test(behind.text)) return [];
   if (own.some(({ text }) => OWN.test(text) || /\?/.test(text) || (JUDGES.test(text) && !OTHERS.test(text)))) return [];
   return [
     weakness(
