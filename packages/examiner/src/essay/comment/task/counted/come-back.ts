@@ -17,6 +17,8 @@ export function unheard(facts: Facts): Point[] {
     last?.role !== 'closing' ||
     inner.length < 2 ||
     last.words > MOST ||
+    // It gives its reason, in whatever words.
+    /\b(?:because|since|due to|owing to|thanks to)\b/i.test(essay.text.slice(last.start, last.end)) ||
     !CLOSES.test(last.point.text)
   )
     return [];
