@@ -26,20 +26,24 @@ const LEFT_OUT = /\b(?:other than|except(?: for)?|apart from|excluding|besides|w
 /** What a total may be told for without being a part of it. */
 const WHOLE =
   /^(?:\d|all|both|each|every|whole|entire|years?|periods?|months?|weeks?|day|countr|cit|town|region|world|island|first|last|final|same|these|those|two|three|four|five|six|chart|graph|table|figure|question)/i;
+/** "2.1 per bicycle" has a column's word in its unit, and speaks of no column. */
+const PER = /\bper\s+(?:[a-z]+\s+)?$/i;
 /** "May" is a month only with its capital; "climbing to 40" is a verb even where climbing is a sport. */
 const VERBAL = /^\s+(?:to|from|by|\w+ly|again|back|further)\b/i;
 
 export function mentionsIn(text: string, sheet: Sheet): Mentions {
   const named = find(text, sheet.rows);
   const rows = named.length ? named : wholePart(text, sheet);
-  const columns = find(text, sheet.columns).filter(
+  const found = find(text, sheet.columns);
+  const columns = found.filter(
     (one) =>
+      !(!sheet.timed && PER.test(text.slice(0, one.start))) &&
       !rows.some((row) => row.start <= one.start && row.end >= one.end && row.end - row.start > one.end - one.start),
   );
   const clear = rows.filter(
     (one) => !columns.some((column) => overlap(column, one) && column.end - column.start > one.end - one.start),
   );
-  const taken = [...clear, ...columns];
+  const taken = [...clear, ...found];
   const masked = (start: number, end: number) => taken.some((one) => one.start < end && one.end > start);
   const names = sheet.rows.map((row) => (row.total ? '' : row.name));
   const partials = partialsIn(text, names, masked);

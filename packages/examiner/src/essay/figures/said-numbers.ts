@@ -116,6 +116,10 @@ function isChange(before: string, masked: (start: number, end: number) => boolea
   return match !== null && !(/^(?:lost|gained|added)\b/i.test(match[0]) && masked(match.index, match.index + 4));
 }
 
+/** "17 gigawatt hours in all, whereas the leanest months, with some 13, were": nothing else is counted behind the second. */
+const TURNED_TO =
+  /^[^;:.()]*,\s(?:while|whereas)\s[^;:.()\d]*,\s(?:with|at)\s(?:(?:just|only|some|about|around|roughly|nearly|almost|a|mere)\s){0,2}$/i;
+
 /** "3.5 kWh against 0.3": the unit is said once. */
 function withUnitOf(text: string, number: SaidNumber, last: SaidNumber | undefined, units: Sheet['units']): SaidNumber {
   const counted = (one: SaidNumber) => units.some((unit) => inUnit(one, unit));
@@ -125,7 +129,7 @@ function withUnitOf(text: string, number: SaidNumber, last: SaidNumber | undefin
     `^\\s?${/[€£$¥]/.test(last.unit) ? '' : last.unit}\\s(?:against|versus|to|and|or|compared with)\\s(?:only |just )?$`,
     'i',
   );
-  return joins.test(between) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end))
+  return (joins.test(between) || TURNED_TO.test(between)) && /^\W*(?:$|[.;,)])/.test(text.slice(number.end))
     ? { ...number, unit: last.unit }
     : number;
 }
