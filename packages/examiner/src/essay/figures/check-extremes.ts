@@ -34,6 +34,9 @@ const ABOUT_CHANGE =
 const RANKED =
   /\b(?:second|third|fourth|next|one of|among|two|three|not|n't|never|no longer|nearly|almost)\s+(?:the\s+)?$/i;
 
+/** "Among the cheaper items": the largest of these only. */
+const OF_SOME = /\b(?:among|of) the (?:(?:two|three|four) )?(?:remaining|rest|less|more|[a-z]+er)\b[^;]*$/i;
+
 export function checkExtremes(
   text: string,
   sheet: Sheet,
@@ -55,7 +58,14 @@ export function checkExtremes(
     if (pointed) return [pointed];
     // "54% among the over-65s, their leading activity": the highest of theirs, and of which others is open.
     const ofTheirs = /\b(?:its|their|whose)\s(?:own\s)?$/i.test(text.slice(0, at));
-    if (ofTheirs || RANKED.test(text.slice(0, at)) || ABOUT_CHANGE.test(after) || /^its\b/i.test(match[0])) return [];
+    if (
+      OF_SOME.test(text.slice(0, at)) ||
+      ofTheirs ||
+      RANKED.test(text.slice(0, at)) ||
+      ABOUT_CHANGE.test(after) ||
+      /^its\b/i.test(match[0])
+    )
+      return [];
     // "The lowest is …": what comes first is not the subject.
     const opens = /^\s*(?:(?!(?:and|but|or|while|whereas|so)\b)\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.

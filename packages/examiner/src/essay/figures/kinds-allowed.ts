@@ -25,7 +25,7 @@ const PASSIVE =
 const SUM =
   /\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|(?:is|are|be|being) added|add(?:ed|ing|s)?(?= (?:up|together|them|these|all|everything)\b)|sums?|in total|as a whole|(?:annual|yearly|weekly|daily) total|the two|the three|all of (?:them|these))\b/i;
 const SUM_AFTER =
-  /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|in total)\b/i;
+  /^[^.;,]{0,30}\b(?:together(?! with)|combined|in all(?! (?:the|of|its|these|those|years?|months?)\b)|altogether|in total|(?:on|in|by|for|of|across) (?:all )?the (?:two|three|four|five|six) [a-z]+s)\b/i;
 /** A whole that the sentence takes parts of: "of some 250,000 copies sold, nine in ten were on paper". */
 const PARTITIVE =
   /(?:(?:^|[,:(])\s*of\s+(?:(?:the|some|these|those|its|their|all|about|around)\s+){1,2}|\bout of\s+(?:\w+\s+)?|\d%?(?: (?:million|thousand|billion))? of (?:the|its|their|these|those|all)\s+(?:(?:some|about|around|roughly|total of)\s+)?[€£$]?)$/i;

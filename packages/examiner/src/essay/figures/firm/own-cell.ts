@@ -54,6 +54,11 @@ function byNameBehind({ text, number, numbers, mentions }: Asked): [number, numb
     following(text, number, mentions.rows, numbers),
     following(text, number, mentions.columns, numbers),
   ];
+  // "18% of whom play chess or sing in a choir": both may be meant, added.
+  const end = number.end + text.slice(number.end).search(/[,;.:]|$/);
+  const several = (list: Mention[]) =>
+    distinct(list.filter((one) => one.start >= number.end && one.end <= end)).length > 1;
+  if (several(row ? mentions.rows : mentions.columns)) return null;
   if (row?.how === 'one' && !row.weak && !column) {
     const other = only(mentions.columns);
     return other === null ? null : [row.indexes[0]!, other];
