@@ -2,7 +2,7 @@ import { type Bound, rowsOf } from './bind/bind.ts';
 import { columnsOf } from './bind/bind-columns.ts';
 import { namedAfterPair, respectively } from './bind/in-turn.ts';
 import type { Asked, Refuted } from './firm/asked.ts';
-import { refuted, refutedRun } from './firm/firm.ts';
+import { refuted, refutedPlace } from './firm/firm.ts';
 import { isNamedGap } from './firm/named-gaps.ts';
 import { anyCell, fits, fitsValue } from './fits.ts';
 import { kindsAllowed } from './kinds-allowed.ts';
@@ -20,6 +20,7 @@ export type NumberVerdict =
 /** Rows and columns that the sentence before spoke of, where this one goes on about them; `seen`: all rows of the paragraph so far. */
 export type Carried = { rows: number[]; columns: number[]; seen?: number[] };
 
+const ALL = /\b(?:all|each|every|both|none|neither|always|never)\b/i;
 const SUM = /\b(?:together(?! with)|combined|the two|sum|in all|altogether)\b/i;
 const PEAK = /\b(?:peak(?:ed|s|ing)?|highest (?:point|level)|top point|maximum)\b[^.;]{0,16}$/i;
 
@@ -38,11 +39,14 @@ export function checkNumber(
   mentions: Mentions,
   carried: Carried,
 ): NumberVerdict {
+  // "They were all over 5": a bound of several is far from most of them.
+  if ((number.how === 'above' || number.how === 'below') && ALL.test(clauseBefore(text, number)))
+    return { verdict: 'silent' };
   const asked = { text, number, numbers, sheet, mentions, carried: carried.rows, seen: carried.seen ?? [] };
   if (!comparable(number, sheet)) return { verdict: 'silent' };
   const verdict = byNames(asked, carried.columns);
   const against =
-    verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedRun(asked) : null;
+    verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedPlace(asked) : null;
   return against ? { verdict: 'wrong', against } : verdict;
 }
 

@@ -1,6 +1,6 @@
 import type { Mentions } from '../mentions.ts';
 import type { SaidNumber } from '../said-numbers.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { inUnit, type Sheet } from '../sheet/sheet.ts';
 
 /** One number of a sentence, with all that may say what it is told of. */
 export type Asked = {
@@ -46,3 +46,10 @@ export function momentOf({ text, number, sheet, mentions }: Asked): number[] | n
 }
 const MOVES =
   /\b(?:later|then|after\w*|before|until|next|since|earlier|ago|previous\w*|end|start|beginning|outset|last|first|final\w*|once|had)\b/i;
+
+/** In the figure's own unit, or with no other word that it could count: "5 or 6 metres long" tells of something else. */
+export const isMeasured = ({ text, number, sheet }: Asked): boolean =>
+  number.percent ||
+  number.large ||
+  sheet.units.some((unit) => inUnit(number, unit)) ||
+  /^\W*(?:$|[.,;:)]|\s(?:in|at|by|and|or|to|but|for|each)\b)/i.test(text.slice(number.end));

@@ -30,6 +30,8 @@ export type PartNames = {
   others: RegExp;
   /** What a row, or all of them, come to over all parts in one year: men and women together. */
   sums: number[];
+  /** What each row comes to over one or more of the parts, in one year or in all of them; under '' what all rows do over all parts. */
+  wholes: Map<string, number[]>;
 };
 
 export function namesOf(parts: Part[], part: Part, table: Table): PartNames {
@@ -45,20 +47,39 @@ export function namesOf(parts: Part[], part: Part, table: Table): PartNames {
       'gi',
     ),
     sums: sumsOf(parts, table),
+    wholes: wholesOf(parts, table),
     others: new RegExp(`\\b(?:${others.join('|')})`, 'i'),
   };
 }
 
 function sumsOf(parts: Part[], { rows }: Table): number[] {
-  const value = (cell: string | number | undefined) => Number(String(cell ?? '').replace(/[^\d.]/g, ''));
   const moments = [...new Set(parts.flatMap(({ columns }) => columns.map(({ moment }) => moment)))];
   return moments.flatMap((moment) => {
     const at = parts.flatMap(({ columns }) => columns.filter((one) => one.moment === moment).map((one) => one.at));
-    const byRow = rows.map((row) => at.reduce((sum, column) => sum + value(row[column]), 0));
-    const parted = rows.filter((row) => !/^(?:total|all|overall)\b/i.test(String(row[0])));
-    return [...byRow, parted.reduce((sum, row) => sum + byRow[rows.indexOf(row)]!, 0)];
+    const byRow = rows.map((row) => at.reduce((sum, column) => sum + numberIn(row[column]), 0));
+    return [...byRow, parted(rows).reduce((sum, row) => sum + byRow[rows.indexOf(row)]!, 0)];
   });
 }
+
+function wholesOf(parts: Part[], { rows }: Table): PartNames['wholes'] {
+  const moments = [...new Set(parts.flatMap(({ columns }) => columns.map(({ moment }) => moment)))];
+  // Of many parts there are too many sums.
+  if (parts.length > 6) return new Map();
+  const some = [...Array(2 ** parts.length).keys()].slice(1);
+  const groups = some.flatMap((mask) => {
+    const chosen = parts.filter((_, i) => mask & (1 << i)).flatMap(({ columns }) => columns);
+    return [...moments.map((moment) => chosen.filter((one) => one.moment === moment)), chosen];
+  });
+  const sum = (row: Table['rows'][number], group: Part['columns']) =>
+    group.reduce((all, { at }) => all + numberIn(row[at]), 0);
+  const all = groups
+    .slice(-moments.length - 1)
+    .map((group) => parted(rows).reduce((whole, row) => whole + sum(row, group), 0));
+  return new Map([...rows.map((row) => [String(row[0]), groups.map((group) => sum(row, group))] as const), ['', all]]);
+}
+
+const numberIn = (cell: string | number | undefined) => Number(String(cell ?? '').replace(/[^\d.]/g, ''));
+const parted = (rows: Table['rows']) => rows.filter((row) => !/^(?:total|all|overall)\b/i.test(String(row[0])));
 
 const wordOf = (name: string) =>
   name

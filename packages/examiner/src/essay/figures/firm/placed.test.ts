@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import type { EssayFigure } from '../../report.ts';
+import { readEssay } from '../../text/essay-text.ts';
+import { figureChecks } from '../figure-check.ts';
+
+/** Numbers whose place in the figure the sentence tells without naming it; true and false sentences side by side. */
+const FARES: EssayFigure = {
+  type: 'line',
+  title: 'Tickets sold on three ferry routes',
+  x: { values: [1990, 2000, 2010, 2020] },
+  y: { unit: 'thousand tickets', max: 60 },
+  series: [
+    { name: 'Northern', values: [22, 31, 48, 45] },
+    { name: 'Harbour', values: [40, 35, 30, 28] },
+    { name: 'Island', values: [12, 14, 21, 27] },
+  ],
+};
+const RIVERS: EssayFigure = {
+  type: 'line',
+  title: 'Depth of three rivers',
+  x: { values: ['January', 'April', 'July', 'October'] },
+  y: { unit: 'metres', max: 10 },
+  series: [
+    { name: 'Tarn', values: [9, 6, 2, 7] },
+    { name: 'Osk', values: [4, 5, 3, 4] },
+    { name: 'Veld', values: [1, 5, 8, 1] },
+  ],
+};
+const SHARES: EssayFigure = {
+  type: 'pie',
+  title: 'What guests spend their money on',
+  pies: [
+    { name: 'Families', slices: slices([40, 30, 18, 12]) },
+    { name: 'Students', slices: slices([28, 12, 38, 22]) },
+    { name: 'Pensioners', slices: slices([35, 45, 14, 6]) },
+  ],
+};
+function slices([food, rooms, tours, travel]: number[]) {
+  return [
+    { name: 'Food', value: food! },
+    { name: 'Rooms', value: rooms! },
+    { name: 'Tours', value: tours! },
+    { name: 'Travel', value: travel! },
+  ];
+}
+const CLUBS: EssayFigure = {
+  type: 'bar',
+  title: 'Share of people in clubs',
+  x: { values: ['Chess', 'Choir', 'Rowing'] },
+  y: { unit: '%', max: 40 },
+  series: [
+    { name: 'Adults under 30', values: [4, 14, 22] },
+    { name: 'Adults over 30', values: [26, 10, 12] },
+  ],
+};
+const MUSIC: EssayFigure = {
+  type: 'table',
+  title: 'Music sold (thousands of copies)',
+  head: ['Kind', 'Printed 2000', 'Printed 2020', 'Recorded 2000', 'Recorded 2020'],
+  rows: [
+    ['Piano', 200, 150, 20, 60],
+    ['Guitar', 90, 110, 30, 45],
+    ['Songs', 300, 180, 70, 190],
+  ],
+};
+const SCHEMES: EssayFigure = {
+  type: 'table',
+  title: 'Shared scooters',
+  head: ['City', 'Scooters', 'Trips per scooter per day', 'Fee (€)'],
+  rows: [
+    ['Arden', 9200, 2.4, 45],
+    ['Boroma', 4100, 5.5, 30],
+    ['Celis', 800, 1.2, 60],
+  ],
+};
+
+const TRUE: [string, EssayFigure, string[]][] = [
+  [
+    'all of them',
+    RIVERS,
+    [
+      'In April the rivers were alike, they were all about 5 or 6 metres.',
+      'In April they were all between 5 and 6 metres deep.',
+      'In January they were all over 0.5 metres, and in July they were all under 9 metres.',
+      'In April the three were all 5 or 6 days behind the calendar.',
+      'In April the three were all 2 or 3 metres lower than the bridge.',
+      'In January the three together were all of 14 metres.',
+    ],
+  ],
+  [
+    'the others',
+    SHARES,
+    [
+      'Students spent 38% on tours, while the other groups spent about 17% on this.',
+      'Students spent 38% on tours, while the other groups spent 18% and 14%.',
+      'Students spent 38% on tours, whereas the other groups spent only 32% on them together.',
+      'Families gave 18% to tours, while the other items took 40%, 30% and 12%.',
+      'Students spent 38% on tours, while the other groups were all under 25%.',
+      'Students spent 38% on tours, while the other groups spent 20 percentage points less or more.',
+    ],
+  ],
+  [
+    'the others, in time',
+    FARES,
+    [
+      'Northern reached 48,000 in 2010, while the others had 30,000 and 21,000.',
+      'Northern was at 45,000 in 2020, while the other routes were close to each other, at 28,000 and 27,000.',
+      'Northern gained 23,000 tickets, while the others lost 12,000 and gained 15,000.',
+    ],
+  ],
+  [
+    'nobody is named for the number',
+    FARES,
+    [
+      'The Harbour route sold 40,000 tickets in 1990. The decline was slow, and by 2020 a mere 28,000 were being sold.',
+      'The Harbour route and the Northern route were popular. The number changed, and in 2010 78,000 were sold.',
+      'Northern sold most tickets. It grew, and in 2010 99,000 were sold on the three routes.',
+      'Northern did well. The newest boats went to a small place, and by 2020 a mere 27,000 were being sold.',
+      'Northern did well. It grew, and by 2020 27,000 were sold to the smallest of the places.',
+      'Harbour had 40,000. The decline went on, and by 2020 12,000 were lost.',
+      'Harbour had 40,000. The decline went on, and by 2020 fewer than 50,000 were sold.',
+      'Harbour had 40,000. The decline went on, and 28,000 tickets were still sold at the end of the period.',
+    ],
+  ],
+  [
+    'two moments',
+    RIVERS,
+    [
+      'The Veld was different. In January and October it was only 1 metre.',
+      'The Veld was different. In January and July it was 1 and 8 metres respectively.',
+      'The Veld was different. In April and July it was 13 metres in all.',
+      'The Veld was different. In January and October it was 4 hours from the sea.',
+    ],
+  ],
+  [
+    'measured against another',
+    FARES,
+    [
+      'By 2020 the Island route had risen to 27,000 tickets, against 28,000 for Harbour.',
+      'By 2010 the Island route had fewer tickets, 21,000, against 40,000 earlier for Harbour.',
+      'Northern had risen by 9,000 by 2000, against 2,000 for Island.',
+      'By 2020 it had fallen to 28,000, compared with 48,000 at the peak for Northern.',
+      'By 2020 Harbour had sunk to 28,000, against over 30,000 for Northern.',
+    ],
+  ],
+  [
+    'beside the smallest',
+    SHARES,
+    [
+      'For students, rooms were the smallest one, just 12%.',
+      'Travel was the smallest, with only 6% among pensioners.',
+      'Food is steady, and, with 40%, was the largest of all for families.',
+      'Among the cheaper things tours were the largest, with 18%.',
+      'Apart from food, rooms were the largest, at 30%.',
+    ],
+  ],
+  ['of whom', CLUBS, ['Rowing is twice as common as among adults under 30, 4% of whom play chess.']],
+  ['of whom, added', CLUBS, ['There are many adults under 30, 18% of whom play chess or sing in a choir.']],
+  [
+    'from the lowest to the highest',
+    RIVERS,
+    [
+      'The Osk moved within a narrow range of 3 to 5 metres.',
+      'The Osk stayed in a band of 4 to 5 metres in the first half of the year.',
+      'Most of the time the Osk stayed within a range of 4 to 5 metres.',
+    ],
+  ],
+  [
+    'over all parts',
+    MUSIC,
+    [
+      'Piano music hardly exists outside print: of some 210,000 copies sold in 2020, most were on paper.',
+      'Piano music does badly whatever the form: of the 735,000 copies sold in 2020, few were bought.',
+      'Guitar music grew in all forms: of the 35,000 copies gained, most were printed.',
+      'Piano music mattered little: of the 295,000 copies sold in 2020, only 60,000 were recordings of it.',
+    ],
+  ],
+  [
+    'the unit of a rate',
+    SCHEMES,
+    [
+      'Arden has 9,200 scooters. But the trips were only 2.4 per scooter in one day.',
+      'In Boroma there were 5.5 trips per scooter, and the fee was €30.',
+    ],
+  ],
+  [
+    'a unit said once',
+    RIVERS,
+    [
+      'In January the Tarn was 9 metres deep, whereas the smallest one, with just 1, was the Veld.',
+      'In July the Veld reached 8 metres, while the Tarn, at 2, was the lowest.',
+    ],
+  ],
+];
+const FALSE: [string, EssayFigure, string[]][] = [
+  ['all of them', RIVERS, ['In April the rivers were alike, they were all about 5 or 9 metres.']],
+  [
+    'the others',
+    SHARES,
+    [
+      'Students spent 38% on tours, while the other groups spent about 52% on this.',
+      'Students spent 38% on tours, while the other groups spent 25% on this.',
+    ],
+  ],
+  ['the others, in time', FARES, ['Northern sold 45,000 in 2020, while the others sold 60,000.']],
+  [
+    'nobody is named for the number',
+    FARES,
+    [
+      'The Harbour route sold 40,000 tickets in 1990. The decline was slow, and by 2020 a mere 45,000 were being sold.',
+      'Harbour had 40,000. The decline went on, and 45,000 tickets were still sold at the end of the period.',
+    ],
+  ],
+  ['two moments', RIVERS, ['The Veld was different. In January and October it was only 5 metres.']],
+  [
+    'measured against another',
+    FARES,
+    ['By 2020 the Island route had risen to 27,000 tickets, against 40,000 for Harbour.'],
+  ],
+  ['beside the smallest', SHARES, ['For pensioners, travel was the smallest one, just 12%.']],
+  ['of whom', CLUBS, ['Rowing is twice as common as among adults under 30, 9% of whom play chess.']],
+  ['from the lowest to the highest', RIVERS, ['The Osk moved within a narrow range of 4 to 5 metres.']],
+  [
+    'over all parts',
+    MUSIC,
+    ['Piano music hardly exists outside print: of some 560,000 copies sold in 2020, most were on paper.'],
+  ],
+  ['the unit of a rate', SCHEMES, ['Arden has 9,200 scooters. But the trips were only 3.6 per scooter in one day.']],
+  [
+    'a unit said once',
+    RIVERS,
+    ['In January the Tarn was 9 metres deep, whereas the smallest one, with just 30, was in the mountains.'],
+  ],
+];
+
+const wrong = (figure: EssayFigure, text: string) =>
+  figureChecks(readEssay(text), figure)
+    .filter((one) => !one.ok)
+    .map((one) => one.comment.en);
+const each = (list: typeof TRUE) =>
+  list.flatMap(([way, figure, texts]) => texts.map((text) => ({ way, figure, text })));
+
+describe('what is true is not accused', () => {
+  test.each(each(TRUE))('$way: $text', ({ figure, text }) => {
+    expect(wrong(figure, text)).toEqual([]);
+  });
+});
+
+describe('what is false is told', () => {
+  test.each(each(FALSE))('$way: $text', ({ figure, text }) => {
+    expect(wrong(figure, text).length).toBeGreaterThan(0);
+  });
+});
