@@ -55,7 +55,8 @@ function byNameBehind({ text, number, numbers, mentions }: Asked): [number, numb
     following(text, number, mentions.columns, numbers),
   ];
   // "18% of whom play chess or sing in a choir": both may be meant, added.
-  const end = number.end + text.slice(number.end).search(/[,;.:]|$/);
+  const next = numbers.find((one) => one.start >= number.end)?.start ?? text.length;
+  const end = Math.min(next, number.end + text.slice(number.end).search(/[,;.:]|$/));
   const several = (list: Mention[]) =>
     distinct(list.filter((one) => one.start >= number.end && one.end <= end)).length > 1;
   if (several(row ? mentions.rows : mentions.columns)) return null;
