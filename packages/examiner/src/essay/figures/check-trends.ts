@@ -1,5 +1,7 @@
+import { otherOfTwo } from './bind/other-of-two.ts';
 import { subjectsOf } from './bind/subject.ts';
 import type { Told } from './check-numbers.ts';
+import { againstOrder } from './firm/trend-order.ts';
 import type { Mentions } from './mentions.ts';
 import { wayFrom } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
@@ -48,13 +50,24 @@ export function checkTrends(
     const planted =
       /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
     const unclear =
-      adjective || planted || denied(text, at) || /^\s*(?:between|rate|in (?:use|size)\b)/i.test(text.slice(end));
+      adjective ||
+      planted ||
+      denied(text, at) ||
+      /^\s*(?:between|rate|behind\b|in (?:use|size)\b)/i.test(text.slice(end));
     const rows = unclear
       ? null
       : (everyRow(text, at, end, sheet, mentions, seen) ??
         named(text, end, mentions) ??
+        otherOfTwo(text, at, sheet, mentions.rows, carried) ??
         subjectsOf(text, at, mentions, carried));
-    return { at, end, said, rows, chained: chain(text, at, end, said, numbers, told) };
+    const chained = chain(text, at, end, said, numbers, told);
+    return {
+      at,
+      end,
+      said,
+      rows,
+      chained: chained ?? (unclear ? null : disordered(text, { at, end, said, rows }, sheet, mentions, numbers, told)),
+    };
   });
   const trends = resolved.flatMap(({ at, end, said, rows, chained }): TrendVerdict[] => {
     if (chained) return [{ ...chained, said, at, sure: true }];
@@ -104,6 +117,20 @@ function chain(
   if (!way || between.length) return null;
   const real: Move = way > 0 ? 'up' : 'down';
   return { ok: said === real, row: target.row, real };
+}
+
+/** "Climbed in spring and reached the lowest point": it never climbs before that. */
+function disordered(
+  text: string,
+  { at, end, said, rows }: { at: number; end: number; said: Move; rows: number[] | null },
+  sheet: Sheet,
+  mentions: Mentions,
+  numbers: SaidNumber[],
+  told: Told[],
+): { ok: false; row: number; real: Move } | null {
+  if (said !== 'up' && said !== 'down') return null;
+  const row = againstOrder(text, { at, end, said, rows }, sheet, mentions, numbers, told);
+  return row === null ? null : { ok: false, row, real: said === 'up' ? 'down' : 'up' };
 }
 
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };

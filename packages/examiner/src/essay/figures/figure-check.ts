@@ -179,12 +179,17 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
 }
 
 /** "The biggest source in both years": a figure without years is not meant, though it names the same rows. */
-function inTime<One extends { sheet: Sheet }>(text: string, list: One[]): One[] {
+function inTime<One extends { sheet: Sheet; verdict: { at: number } }>(text: string, list: One[]): One[] {
   const timed = list.filter(({ sheet }) => sheet.timed);
-  return timed.length && /\bin (?:both|all|each of the) (?:the )?(?:\w+ )?years\b|\bthroughout\b/i.test(text)
-    ? timed
-    : list;
+  if (timed.length && /\bin (?:both|all|each of the) (?:the )?(?:\w+ )?years\b|\bthroughout\b/i.test(text))
+    return timed;
+  // "Remained the largest": only over time can anything remain.
+  return list.filter(
+    ({ sheet, verdict }) =>
+      sheet.timed || !REMAINED.test(text.slice(0, verdict.at)) || !timed.some((one) => one.verdict.at === verdict.at),
+  );
 }
+const REMAINED = /\b(?:remain(?:ed|s)|stayed|became|become|continued to be|(?:was|were) still)\s+(?:by far\s+)?$/i;
 
 /** Where two figures speak of the same rows, one that agrees is enough. */
 const settled = <Verdict extends { ok: boolean; at: number; row: number; sure?: true }>(

@@ -85,11 +85,13 @@ function isSubtotal(text: string, { end }: Mention, columns: Mention[], partials
 }
 
 function find(text: string, labels: Label[]): Mention[] {
-  const found = labels.flatMap(({ pattern, capital }, index) =>
+  const found = labels.flatMap(({ name, pattern, capital }, index) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const start = match.index;
       const end = start + match[0].length;
       if (capital && !/^[A-Z]/.test(match[0])) return [];
+      // "The other hotel" is not the Station Hotel.
+      if (/\banother $|\bthe other $/i.test(text.slice(0, start)) && / /.test(name) && !/ /.test(match[0])) return [];
       const verbal = TREND_WORD.test(match[0]) && start > 0 && VERBAL.test(text.slice(end));
       return [
         { index, start, end, aside: verbal || ASIDE.test(text.slice(0, start)) || LEFT_OUT.test(text.slice(0, start)) },

@@ -2,7 +2,7 @@ import type { SaidNumber } from './said-numbers.ts';
 import { DOWN, UP } from './words/trend-words.ts';
 
 /** A verb that its own sentence contradicts, whatever it speaks of: "decreased from 14% to 62%". */
-export type Contradiction = { at: number; from: string; to: string; up: boolean };
+export type Contradiction = { at: number; from: string; to: string; up: boolean } | { at: number; against: string };
 
 const FROM =
   /^(?: \w+ly| a little| slightly| only| sharply)?(?: by [^.;]{1,24}?)?,? from (?:(?:about|around|just|only|some|nearly|almost|a mere) )?$/i;
@@ -10,6 +10,21 @@ const BY = /^(?: \w+ly)? by (?:(?:about|around|just|only|some|nearly|almost|over
 const TO =
   /^(?:[^.;,\d]{0,30}| in (?:19|20)\d\d) to (?:(?:about|around|just|only|some|nearly|almost|over|a|mere|peak|high|low|of) ){0,3}$/i;
 const BELOW = /\b(?:minus|below|under zero|negative)\b|[-−]\s?\d/i;
+
+/** "Rose to last place", "fell no higher than 50%": where it led, or how far, is told the other way round. */
+const NOT_UP = /^(?: \w+ly)?(?: to (?:the )?(?:last place|bottom\b(?! of the (?:hill|sea)))| no lower than)/i;
+const NOT_DOWN =
+  /^(?: \w+ly)?(?: to (?:the )?(?:first place|top place|top of the (?:list|table|chart))| no higher than)/i;
+/** "Fell and fell in opposite directions". */
+const OPPOSITE = /^ and (\w+) (in opposite directions)\b/i;
+
+function againstItself(rest: string, up: boolean): string | null {
+  const place = (up ? NOT_UP : NOT_DOWN).exec(rest)?.[0];
+  if (place) return place.replace(/^ \w+ly(?= )/, '').trim();
+  const [, verb, apart] = OPPOSITE.exec(rest) ?? [];
+  const same = verb !== undefined && new RegExp(`^(?:${(up ? UP : DOWN).source})$`, 'i').test(verb);
+  return same ? apart! : null;
+}
 
 export function contradictions(text: string, numbers: SaidNumber[]): Contradiction[] {
   if (BELOW.test(text)) return [];
@@ -19,6 +34,8 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
   ];
   return said.flatMap(({ match, up }): Contradiction[] => {
     const end = match.index + match[0].length;
+    const against = againstItself(text.slice(end), up);
+    if (against) return [{ at: match.index, against }];
     const share = FORMER.exec(text.slice(end));
     if (share && up) return [{ at: match.index, from: '1', to: SHARES[share[1]!.toLowerCase()]!, up: false }];
     const from = numbers.find((one) => one.start >= end && !BY.test(text.slice(end, one.start)));
@@ -34,6 +51,9 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
     )
       return [];
     const turned = wayFrom(from, to) === (up ? -1 : 1);
+    // "Increased from 6 to 6": it stood still.
+    const still = from.text === to.text && [from, to].every((one) => one.how === 'exact');
+    if (still) return [{ at: match.index, against: `from ${from.text} to ${to.text}` }];
     return turned ? [{ at: match.index, from: from.text, to: to.text, up: !up }] : [];
   });
 }

@@ -88,11 +88,13 @@ export function trendComment({ ok, row, said, real }: TrendVerdict, sheet: Sheet
   );
 }
 
-export const contradictionComment = ({ from, to, up }: Contradiction): Both =>
-  both(
-    `从 ${from} 到 ${to} 是${up ? '上升' : '下降'}，和这里的动词相反。`,
-    `From ${from} to ${to} is ${up ? 'up' : 'down'}, the opposite of what the verb says.`,
-  );
+export const contradictionComment = (one: Contradiction): Both =>
+  'against' in one
+    ? both(`“${one.against}” 和这里的动词说的不是一回事。`, `"${one.against}" does not go with what the verb says.`)
+    : both(
+        `从 ${one.from} 到 ${one.to} 是${one.up ? '上升' : '下降'}，和这里的动词相反。`,
+        `From ${one.from} to ${one.to} is ${one.up ? 'up' : 'down'}, the opposite of what the verb says.`,
+      );
 
 export function extremeComment(verdict: ExtremeVerdict, sheet: Sheet): Both {
   const { ok, row, column, columns, most, real } = verdict;
