@@ -1,13 +1,13 @@
 import { otherOfTwo } from './bind/other-of-two.ts';
 import { subjectsOf } from './bind/subject.ts';
+import { againstOrder } from './bind/trend-order.ts';
 import type { Told } from './check-numbers.ts';
-import { againstOrder } from './firm/trend-order.ts';
 import type { Mentions } from './mentions.ts';
-import { wayFrom } from './own-numbers.ts';
 import type { SaidNumber } from './said-numbers.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { spansOf } from './trend-spans.ts';
 import { DOWN, STABLE, TIMES_AS_MUCH, UP } from './words/trend-words.ts';
+import { wayFrom } from './words/way-from.ts';
 
 /** One thing said about how a row moved. `real` says what the figure shows. */
 export type TrendVerdict = {
@@ -165,7 +165,7 @@ function everyRow(
   // "The percentages went up in all age groups", "use grew everywhere".
   const wide =
     !rows.length &&
-    /^\s+(?:\w+ly\s+)?(?:(?:in|for|across) (?:all|every|each)(?: of)?(?: the)? (?:\w+ )?(?:groups?|categor\w+|countr\w+|cit\w+|regions?|sectors?|kinds?|types?|sources?)\b|everywhere\b)/i.test(
+    /^\s+(?:\w+ly\s+)?(?:(?:in|on|for|across) (?:all|every|each)(?: of)?(?: the)? (?:\w+ )?(?:groups?|categor\w+|countr\w+|cit\w+|regions?|sectors?|kinds?|types?|sources?|lines?|routes?|towns?|schools?|shops?)\b|everywhere\b)/i.test(
       text.slice(end),
     );
   if (wide) return sheet.rows.flatMap((row, i) => (row.total ? [] : [i]));

@@ -1,5 +1,7 @@
 import type { SaidNumber } from './said-numbers.ts';
+import { againstLast } from './words/own-runs.ts';
 import { DOWN, UP } from './words/trend-words.ts';
+import { wayFrom } from './words/way-from.ts';
 
 /** A verb that its own sentence contradicts, whatever it speaks of: "decreased from 14% to 62%". */
 export type Contradiction = { at: number; from: string; to: string; up: boolean } | { at: number; against: string };
@@ -38,6 +40,8 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
     if (against) return [{ at: match.index, against }];
     const share = FORMER.exec(text.slice(end));
     if (share && up) return [{ at: match.index, from: '1', to: SHARES[share[1]!.toLowerCase()]!, up: false }];
+    const later = againstLast(text, { at: match.index, end, up }, numbers);
+    if (later) return [later];
     const from = numbers.find((one) => one.start >= end && !BY.test(text.slice(end, one.start)));
     const to = from && numbers.find((one) => one.start >= from.end);
     if (!from || !to || !FROM.test(text.slice(end, from.start)) || !TO.test(text.slice(from.end, to.start))) return [];
@@ -52,7 +56,7 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
       return [];
     const turned = wayFrom(from, to) === (up ? -1 : 1);
     // "Increased from 6 to 6": it stood still.
-    const still = from.text === to.text && [from, to].every((one) => one.how === 'exact');
+    const still = from.text === to.text && from.value === to.value && [from, to].every((one) => one.how === 'exact');
     if (still) return [{ at: match.index, against: `from ${from.text} to ${to.text}` }];
     return turned ? [{ at: match.index, from: from.text, to: to.text, up: !up }] : [];
   });
@@ -62,16 +66,3 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
 const FORMER =
   /^ to (?:(?:just|only|about|nearly|almost|less than|under|barely|a|one) ){0,3}(half|third|quarter|fifth|tenth) (?:of )?(?:its|their) (?:former|original|earlier|previous|initial|starting|first|old) /i;
 const SHARES: Record<string, string> = { half: '1/2', third: '1/3', quarter: '1/4', fifth: '1/5', tenth: '1/10' };
-
-type Amount = Pick<SaidNumber, 'value' | 'times' | 'sharedTimes'>;
-const scaleOf = ({ times, sharedTimes }: Amount) => Math.max(times, sharedTimes ?? 1);
-
-/**
- * Which way it goes from one number to the other: "from 0.42 million to 310,000" goes down. Zero where the two are alike,
- * or where one has a unit that may be meant for both: "from 120 thousand to 130".
- */
-export function wayFrom(from: Amount, to: Amount): number {
-  const bare = (one: Amount) => scaleOf(one) === 1 && one.value < 1000;
-  if (bare(from) !== bare(to) && scaleOf(from) !== scaleOf(to)) return 0;
-  return Math.sign(to.value * scaleOf(to) - from.value * scaleOf(from));
-}

@@ -75,7 +75,10 @@ export function saidNumbers(
       /^\s?[ap]\.?m\b|^:\d|^\/\d|^\.\d|^[-–]\d/i.test(after)
     )
       return [];
-    const value = Number(digits.replaceAll(',', ''));
+    // "8 and a half".
+    const part = /^(?:\sand a (half|quarter)\b|\s?([½¼]))/i.exec(after);
+    const more = part ? (/half|½/i.test(part[0]) ? 0.5 : 0.25) : 0;
+    const value = Number(digits.replaceAll(',', '')) + more;
     const year = /^(?:1[6-9]|20|21)\d\d$/.test(digits) && !share && !times && !/[€£$¥]/.test(shown);
     if (year || /\b(?:aged?|page|number|no\.|task|figure|group)\s$/i.test(before)) return [];
     const bare = !share && !times && !counted;

@@ -19,7 +19,11 @@ function bounds(text: string, at: number, after: number, columns: Mentions['colu
     /^,?\s+(?:[a-z]+\s+){1,4}$/i.test(text.slice(before.end, at)) &&
     !CLAUSE.test(text.slice(before.end, at));
   const next = columns.find((one) => one.start >= after);
-  const until = next && /^\s+(?:\w+ly\s+)?(?:until|till|up to)\s+$/i.test(text.slice(after, next.start));
+  const until =
+    next &&
+    /^\s+(?:\w+ly\s+)?(?:(?:in|on|for|across)\s(?:all|every|each)\s(?:the\s)?[a-z]+\s)?(?:until|till|up to)\s+$/i.test(
+      text.slice(after, next.start),
+    );
   return [since && before.index < last ? before.index : 0, until && next.index > 0 ? next.index : last];
 }
 

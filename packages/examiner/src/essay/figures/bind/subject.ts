@@ -17,6 +17,9 @@ export function subjectsOf(text: string, at: number, { rows, columns }: Mentions
     const one = !/\b(?:it|its|this)\b/i.test(tail) || carried.length === 1;
     return carried.length && one && onlyCarries(tail) && !NEW_SUBJECT.test(tail) ? carried : null;
   }
+  // "210 more than the North, which fell": whatever a row is named for, "which" is that row.
+  if (WHICH.test(text.slice(last.end, at)) && !APART.test(text.slice(0, last.start)))
+    return joinedWith(text, before, last);
   // "… letters in 2000, but it fell": the only row so far.
   const only = new Set(before.filter((one) => !one.aside).map((one) => one.index));
   if (PRONOUN.test(tail) && tail.length < at - last.end && onlyCarries(tail)) {
@@ -31,6 +34,9 @@ export function subjectsOf(text: string, at: number, { rows, columns }: Mentions
   return joinedWith(text, before, last);
 }
 
+/** "A lead over Harbour, which grew": the lead did. */
+const APART = /\b(?:lead|gap|difference|margin|distance|advantage|range|ratio|average|total|sum)\b/i;
+const WHICH = /^, which (?:had |has |then |also |later |\w+ly ){0,2}$/i;
 const PRONOUN =
   /^\s*(?:then\s+)?(?:it|they|this|which|both|the (?:number|figure|percentage|proportion|share|amount|enrolments))\b/i;
 const lastClause = (text: string) =>

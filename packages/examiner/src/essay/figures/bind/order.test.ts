@@ -36,6 +36,29 @@ const GUESTS: EssayFigure[] = [
   },
 ];
 
+const ROUTES: EssayFigure = {
+  type: 'line',
+  title: 'Tickets sold on three ferry routes',
+  x: { values: [1990, 2000, 2010, 2020] },
+  y: { unit: 'thousand tickets', max: 60 },
+  series: [
+    { name: 'Northern', values: [22, 31, 48, 45] },
+    { name: 'Harbour', values: [40, 35, 30, 28] },
+    { name: 'Island', values: [12, 14, 21, 27] },
+  ],
+};
+
+const TREES: EssayFigure = {
+  type: 'line',
+  title: 'Height of two trees',
+  x: { values: [2000, 2010] },
+  y: { unit: 'metres', max: 10 },
+  series: [
+    { name: 'Oak', values: [8, 8.5] },
+    { name: 'Lime', values: [3, 5] },
+  ],
+};
+
 const TRUE: [EssayFigure | EssayFigure[], string[]][] = [
   [
     POWER,
@@ -66,6 +89,22 @@ const TRUE: [EssayFigure | EssayFigure[], string[]][] = [
       'The Station hotel is the largest.',
     ],
   ],
+  [TREES, ['The oak increased from 8 to 8 and a half metres.', 'The oak grew from 8 metres to 8½ metres.']],
+  [
+    ROUTES,
+    [
+      'Northern rose from 22,000 to 31,000 in the first ten years, and then climbed to 48,000.',
+      'Northern started lower than Harbour at 40,000, and then rose to 31,000.',
+      'Island trailed the others, which were at 40,000 and 22,000 in 1990, and then rose to 14,000.',
+      'Harbour fell in each decade, to 35,000 in 2000, 30,000 in 2010 and finally 28,000.',
+      'Northern and Harbour changed to 31,000 and 35,000 in 2000 respectively.',
+      'Northern rose to 48,000 in 2010, Harbour fell to 30,000 and finally 28,000.',
+      'In 2010 Northern had a lead over Harbour, which grew after 2000 from nothing.',
+      'In 2020 Northern sold 17,000 more than Harbour, which fell to 28,000.',
+      'Northern overtook Harbour, which then fell to 30,000.',
+      'Sales rose on all routes but Harbour.',
+    ],
+  ],
 ];
 const FALSE: [EssayFigure | EssayFigure[], string[]][] = [
   [
@@ -84,6 +123,14 @@ const FALSE: [EssayFigure | EssayFigure[], string[]][] = [
     [
       'The Palace lost guests all the time. The other figure hardly changed until 2010, but then it fell sharply.',
       'The Palace remained the smallest hotel.',
+    ],
+  ],
+  [
+    ROUTES,
+    [
+      'Northern rose from 22,000 to 31,000 in the first ten years, and then dropped to 48,000.',
+      'Harbour rose in each decade, to 35,000 in 2000, 30,000 in 2010 and finally 28,000.',
+      'In 2020 Northern sold 17,000 more than Harbour, which rose to 28,000.',
     ],
   ],
 ];
