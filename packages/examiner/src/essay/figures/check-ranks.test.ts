@@ -65,6 +65,12 @@ const SAYINGS: [EssayFigure, string, string, string][] = [
   ],
   [
     CLASSES,
+    'Fitness grew, and what had been the third most popular subject was now the first choice.',
+    'Crafts grew, and what had been the third most popular subject was now the first choice.',
+    'a place held before',
+  ],
+  [
+    CLASSES,
     'Fitness, the third largest subject in 2004, grew.',
     'Crafts, the third largest subject in 2004, grew.',
     'a place beside its name',

@@ -59,7 +59,9 @@ function ranked(asked: Asked, match: RegExpExecArray, columnsOf: ColumnsOf): Ext
   const [at, end] = [match.index, match.index + match[0].length];
   const beside = mentions.rows.filter((one) => one.end <= at).at(-1);
   const apposed = beside && /^,\s*(?:which (?:is|was|were|are)\s+|a distant\s+)?$/i.test(text.slice(beside.end, at));
-  const rows = apposed ? [beside.index] : (after(asked, end) ?? subjectsOf(text, at, mentions, asked.carried));
+  const rows = apposed
+    ? [beside.index]
+    : (after(asked, end) ?? former(asked, at) ?? subjectsOf(text, at, mentions, asked.carried));
   const row = rows?.[0];
   if (rows?.length !== 1 || row === undefined || sheet.rows[row]!.total) return [];
   const most = isMost(match[2]!);
@@ -72,6 +74,13 @@ function ranked(asked: Asked, match: RegExpExecArray, columnsOf: ColumnsOf): Ext
   // What is told beside a wrong one was looked up in the first column alone.
   const told = ok ? columns : columns.slice(0, 1);
   return [{ ok, row, columns: told, most, real: order(sheet, columns[0]!, most)[places[0]!]!, at, kind: 'rank' }];
+}
+
+/** "… and what had been the second most popular subject was now the least": the one row the sentence speaks of. */
+function former({ text, mentions }: Asked, at: number): number[] | null {
+  if (!/\bwhat (?:had (?:once |long )?been|used to be|was once) $/i.test(text.slice(0, at))) return null;
+  const rows = distinct(mentions.rows);
+  return rows.length === 1 && !mentions.partials.length && mentions.rows.every((one) => !one.aside) ? rows : null;
 }
 
 /** "The second largest was housing". */

@@ -251,3 +251,25 @@ describe('what is false is told', () => {
     expect(wrong(figure, text).length).toBeGreaterThan(0);
   });
 });
+
+describe('a table of shares says so in its title', () => {
+  const sports: EssayFigure = {
+    type: 'table',
+    title: 'People who do sports (%)',
+    head: ['Sport', 'Under 30', '30 and over'],
+    rows: [
+      ['Running', 38, 11],
+      ['Walking', 18, 57],
+    ],
+  };
+  test.each([
+    'Running is done by 38% of those under 30 and only 11% of the older people.',
+    'Walking is 39 points more common among people of 30 and over, at 57%.',
+    'The two sports together are done by 56% of those under 30.',
+  ])('%s', (text) => {
+    expect(wrong(sports, text)).toEqual([]);
+  });
+  test('a wrong share is told', () => {
+    expect(wrong(sports, 'Running is done by 27% of those under 30.')).toHaveLength(1);
+  });
+});

@@ -85,8 +85,9 @@ export function sheetOf(figure: EssayFigure): Sheet[] {
       );
     const heads = figure.head.slice(1);
     // A unit of the whole table makes its columns alike, whatever they are called.
-    const scale = heads.some((head) => /[(%€£$]/.test(head)) ? '' : scaleIn(figure.title);
-    const ofAll = figure.unit ?? (scale || undefined);
+    const signed = heads.some((head) => /[(%€£$]/.test(head));
+    const scale = signed ? '' : scaleIn(figure.title);
+    const ofAll = figure.unit ?? (scale || (signed ? '' : shareIn(figure.title)) || undefined);
     return [
       withTotal({
         rows: labels(figure.rows.map((row) => ({ name: String(row[0]), aliases: [] }))),
@@ -116,6 +117,10 @@ const numbersOf = (words: string) => (words.match(/\d+(?:\.\d+)?/g) ?? []).map(N
 /** "Books sold (thousands of copies)": the title says what the cells count in. */
 const scaleIn = (title = '') =>
   /\b(?:hundreds(?= of)|(?<=\()hundreds|(?:thousand|million|billion)s?)\b/i.exec(title)?.[0] ?? '';
+
+/** "Share of people who take part in four sports (%)". */
+const shareIn = (title = '') =>
+  /\((?:%|per ?cent|in percentages?|percentages?)[^)]*\)\s*$|^(?:the )?percentages? of\b/i.test(title) ? '%' : '';
 
 function unitOf(text: string): Unit {
   const scale = /\bbillions?\b/i.test(text)
