@@ -34,8 +34,15 @@ const ABOUT_CHANGE =
 const RANKED =
   /\b(?:second|third|fourth|next|one of|among|two|three|not|n't|never|no longer|nearly|almost)\s+(?:the\s+)?$/i;
 
-/** "Among the cheaper items": the largest of these only. */
-const OF_SOME = /\b(?:among|of) the (?:(?:two|three|four) )?(?:remaining|rest|less|more|[a-z]+er)\b[^;]*$/i;
+/** "Among the cheaper items", "of the renewable kinds": the largest of these only. "Of the four sources" are all. */
+const OF_SOME =
+  /\b(?:among|of) the (?:(?:two|three|four) )?(?:remaining|rest|less|more|[a-z]+er)\b[^;]*$|(?:^|[,;] )(?:but |and |however, )?(?:among|amongst|of) (?:the|these|those) (?:(?:two|three|four|five|six) )?(?!two\b|three\b|four\b|five\b|six\b)[a-z]+ [a-z]+s\b[^;]*$/i;
+/** "After coal and nuclear power, gas was the largest": the next of them. */
+const AFTER = /^(?:after|behind|next to|besides|apart from|leaving aside)\b/i;
+const isOfSome = (text: string, at: number, { rows }: Mentions): boolean => {
+  const comma = text.slice(0, at).indexOf(',');
+  return OF_SOME.test(text.slice(0, at)) || (AFTER.test(text) && rows.some((one) => one.end <= comma));
+};
 
 export function checkExtremes(
   text: string,
@@ -59,7 +66,7 @@ export function checkExtremes(
     // "54% among the over-65s, their leading activity": the highest of theirs, and of which others is open.
     const ofTheirs = /\b(?:its|their|whose)\s(?:own\s)?$/i.test(text.slice(0, at));
     if (
-      OF_SOME.test(text.slice(0, at)) ||
+      isOfSome(text, at, mentions) ||
       ofTheirs ||
       RANKED.test(text.slice(0, at)) ||
       ABOUT_CHANGE.test(after) ||

@@ -50,7 +50,7 @@ export function kindsAllowed(
     own.includes('gap') ||
     !last ||
     !listed ||
-    VALUE_VERB.test(text.slice(last.end, number.start))
+    VALUE_VERB.test(text.slice(last.end, number.start).replace(/\bcompared with\b/i, ''))
   )
     return own;
   const told = kindsAllowed(text, last, numbers, sheet, listed - 1).filter(

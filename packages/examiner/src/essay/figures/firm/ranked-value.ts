@@ -14,7 +14,7 @@ const WITH = new RegExp(`(?:^|,)\\s?(?:at|with) ${HEDGE}$`, 'i');
 
 /** The smallest of some only, or nearly so, or a place after the first. */
 const OF_SOME =
-  /\b(?:second|third|fourth|next|one of|not|never|nearly|almost|combined|together|among|except|apart|aside|leaving|excluding|besides|without|others?|remaining|rest|these|those|only)\b(?! [€£$]?\d)/i;
+  /^(?:after|behind|next to|of|among)\b|\b(?:second|third|fourth|next|one of|not|never|nearly|almost|combined|together|among|except|apart|aside|leaving|excluding|besides|without|others?|remaining|rest|these|those|only)\b(?! [€£$]?\d)/i;
 
 /** A number put beside "the smallest" must be the smallest of something: of a group, of a moment, of its own row. */
 export function rankedValue(asked: Asked): Refuted | null {
