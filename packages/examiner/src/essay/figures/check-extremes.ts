@@ -3,6 +3,7 @@ import type { Told } from './check-numbers.ts';
 import { checkRanks } from './check-ranks.ts';
 import { distinct, type Mentions } from './mentions.ts';
 import type { Sheet } from './sheet/sheet.ts';
+import { isOfSome } from './words/of-some.ts';
 
 /** "The highest", "the least popular": right when it holds in the column meant, or in any that could be. */
 export type ExtremeVerdict = {
@@ -33,16 +34,6 @@ const ABOUT_CHANGE =
   /^\s*(?:single )?(?:increase|rise|growth|gain|change|difference|gap|fall|drop|decline|decrease|contrast|point|level|peak|jump|loss|shift|of (?:these|the) (?:changes?)|feature|trend|two|three|four|countries|cities|sources|reasons|subjects|groups|items|figures|percentages|numbers|fees|shares|changes)\b/i;
 const RANKED =
   /\b(?:second|third|fourth|next|one of|among|two|three|not|n't|never|no longer|nearly|almost)\s+(?:the\s+)?$/i;
-
-/** "Among the cheaper items", "of the renewable kinds": the largest of these only. "Of the four sources" are all. */
-const OF_SOME =
-  /\b(?:among|of) the (?:(?:two|three|four) )?(?:remaining|rest|less|more|[a-z]+er)\b[^;]*$|(?:^|[,;] )(?:but |and |however, )?(?:among|amongst|of) (?:the|these|those) (?:(?:two|three|four|five|six) )?(?!two\b|three\b|four\b|five\b|six\b)[a-z]+ [a-z]+s\b[^;]*$/i;
-/** "After coal and nuclear power, gas was the largest": the next of them. */
-const AFTER = /^(?:after|behind|next to|besides|apart from|leaving aside)\b/i;
-const isOfSome = (text: string, at: number, { rows }: Mentions): boolean => {
-  const comma = text.slice(0, at).indexOf(',');
-  return OF_SOME.test(text.slice(0, at)) || (AFTER.test(text) && rows.some((one) => one.end <= comma));
-};
 
 export function checkExtremes(
   text: string,

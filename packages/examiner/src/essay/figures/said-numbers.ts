@@ -46,7 +46,7 @@ const ABOUT =
 const ABOVE = /\b(?:over|more than|above|at least|no (?:less|fewer|lower) than|exceed\w*|upwards of)\s+$/i;
 const BELOW = /\b(?:under|less than|fewer than|below|at most|no (?:more|higher) than)\s+$/i;
 const DERIVED_BEFORE =
-  /\b(?:(?:ris|rose|increas|grow|grew|climb|expand|gain|jump|leap|soar|surg|fall|fell|drop|declin|decreas|shr[aiu]nk|reduc|cut|slip|dip|los|chang|differ|exceed|outnumber|narrow|widen|lead|led|up|down|went|go|ahead|advanc|improv|higher|lower|more|less|better)\w*\b[^.;]{0,30}\bby|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range)(?:e?s)?,? of|lost|gained|added|average of|factor of|(?:largest|biggest|greatest|smallest|sharpest|steepest) (?:increase|rise|growth|gain|jump|fall|drop|decrease|decline|loss|change)(?:,| \(|:| was| is| being))\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:(?:ris|rose|increas|grow|grew|climb|expand|gain|jump|leap|soar|surg|fall|fell|drop|declin|decreas|shr[aiu]nk|reduc|cut|slip|dip|los|chang|differ|exceed|outnumber|narrow|widen|lead|led|up|down|went|go|ahead|advanc|improv|higher|lower|more|less|better)\w*\b[^.;]{0,30}\bby(?! (?:19|20)\d\d\b)|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|difference|gap|change|range)(?:e?s)?,? of|lost|gained|added|average of|factor of|(?:largest|biggest|greatest|smallest|sharpest|steepest) (?:increase|rise|growth|gain|jump|fall|drop|decrease|decline|loss|change)(?:,| \(|:| was| is| being))\s+(?:\w+\s+){0,2}$/i;
 const DERIVED_AFTER =
   /^\s?(?:more|fewer|less|higher|lower|further|percentage points?|points?|times(?= (?:as|more|higher|larger|bigger|the|that|greater|less|lower|what|those)\b)|-fold|fold)\b/i;
 

@@ -12,6 +12,9 @@ const PASSED =
   /\b(?:past|after|beyond|before|until|since|from|between|over|under|below|above|to)\s+(?:the age of\s+)?$/i;
 /** "30% ten years earlier": another moment than the one named. */
 const ELSEWHEN = /^\W*(?:\w+ ){0,4}(?:later|earlier|before|previously|ago)\b/i;
+/** "Was ahead in 1990, with a peak of 70%", "compared with a low of 45%": an end has a time of its own. */
+const OWN_TIME =
+  /(?:, with|\bagainst|\bcompared (?:with|to)) (?:an?|its|the) (?:[a-z]+ )?(?:peak|high|low|maximum|minimum|trough|height) of (?:[a-z]+ )?[€£$]?$/i;
 /** The column of a number. In time, a column named before something moved on says nothing about what came after. */
 export function columnsOf(
   text: string,
@@ -27,6 +30,7 @@ export function columnsOf(
   if (after) return after;
   // "In 2010, 49%, against 60% a decade before": what is only a measure may be of another moment or group.
   if (MEASURE.test(text.slice(0, number.start))) return any;
+  if (timed && OWN_TIME.test(text.slice(0, number.start))) return any;
   const left = free(text, number, columns, numbers);
   if (!timed) {
     const beside = preceding(text, number, left, numbers);

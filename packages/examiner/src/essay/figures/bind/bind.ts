@@ -73,12 +73,19 @@ export function rowsOf(
   if (named.length === 1 && left.length === rows.length)
     return last && !apart ? { indexes: named, how: 'one' } : weak({ indexes: named, how: 'one' });
   if (rows.length) return left.length ? { indexes: distinct(rows), how: 'some' } : { indexes: [], how: 'any' };
-  if (!before.length) return { indexes: [], how: 'any' };
+  if (
+    !before.length ||
+    NOT_ITS.test(text) ||
+    /^\s(?:[a-z]+\s)?(?:was|were|are|is)\s[a-z]+\s(?:by|to|on|from)\b/i.test(text.slice(number.end))
+  )
+    return { indexes: [], how: 'any' };
   if (before.length > 1) return { indexes: before, how: 'some' };
   const bound: Bound = { indexes: before, how: 'one' };
   return GOES_ON.test(blank(text, columns)) ? bound : weak(bound);
 }
 
+/** "They all changed", after one was named: all that the figure has. */
+const NOT_ITS = /\b(?:they|these|them) all\b|\ball (?:two|three|four|five|six|of them)\b/i;
 /** "They went up to 8 million", "In 2014, however, it was 5": a pronoun as the subject, and only time before it. */
 const GOES_ON =
   /^(?:(?:after|before|having|despite|starting|beginning|from|with)\b(?:[^,;]|,(?=\d)){0,70},)?(?:[\s,]|in|by|at|on|after|afterwards|that|this|then|however|but|and|so|also|finally|later|next|following|first|initially|over|during|from|to|until|between|the|end|start|beginning|period|years?|decades?|months?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|contrast|again|eventually|meanwhile|of)*\b(?:it|they|its|their|this (?:figure|number|share|proportion|percentage|amount|subject|source|group|countr(?:y|ies)|city|town|sector|kind|type|form|item|category|activity|sport|product|crop|material|fuel)|the (?:number|figure|percentage|proportion|share|amount)(?! (?:of|for|in)\b))\b/i;
