@@ -11,12 +11,12 @@ import { plainPraise } from './last/plain-praise.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
 import { measuredPoints } from './measured/measured.ts';
+import { unwantedSentences } from './parts/unwanted.ts';
 import { raiseFrom } from './raise/raise.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
 import { taskPoints } from './task/task-points.ts';
-import { unwantedSentences } from './task/unwanted.ts';
 
 const NAMES: Record<Criterion, Both> = {
   tr: { zh: '任务回应', en: 'task response' },

@@ -4,11 +4,11 @@ import { readEssay } from '../text/essay-text.ts';
 import { correctionsOf, forReport } from './corrections.ts';
 import type { Facts } from './facts.ts';
 import { upgradesOf } from './language/upgrades.ts';
+import { unwantedSentences } from './parts/unwanted.ts';
 import { sureSlips } from './slips/sure-slips.ts';
 import { structureOf } from './structure.ts';
 import { keyFeaturesIn } from './task/key-features.ts';
 import { questionParts } from './task/question-parts.ts';
-import { unwantedSentences } from './task/unwanted.ts';
 
 /**
  * What the rules of the report are told about a text, at one band for everything, without an estimate, and as if a

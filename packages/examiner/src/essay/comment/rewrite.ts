@@ -3,7 +3,7 @@ import type { Place, Sentence } from '../text/essay-text.ts';
 import { quoteAt } from '../text/quote.ts';
 import { applyEdits, isOptional } from './corrections.ts';
 import { type Facts, inside } from './facts.ts';
-import { misusedLinks } from './language/link-slips.ts';
+import { misusedLinks } from './links/link-slips.ts';
 import { looksRight } from './looks-right.ts';
 
 type Edit = Place & { from: string; replacement: string; why: Both };

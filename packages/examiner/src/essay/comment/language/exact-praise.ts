@@ -1,19 +1,20 @@
 import { stem } from '../../relevance.ts';
 import { quote } from '../../text/quote.ts';
 import { use } from '../../text/suggest.ts';
-import { type Facts, isClean, type Point, praise } from '../facts.ts';
+import { type Facts, isClean, isUnsuspected, type Point, praise } from '../facts.ts';
 
 /** The list of word pieces is in order of use; beyond this place a verb or an adjective is a choice. */
 const CHOSEN = 19_000;
 
 /** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
-export function exactPraise({ essay, corrections, request, bands, tools }: Facts): Point[] {
+export function exactPraise(facts: Facts): Point[] {
+  const { essay, corrections, request, bands, tools } = facts;
   // Rare is not exact: below an 8 every second of these held a rare word that was the wrong one.
   if (bands.criteria.lr.band < 7.5 || bands.overall.band < 8) return [];
   const given = `${request.prompt} ${JSON.stringify(request.figure ?? '')}`.toLowerCase();
   const asked = new Set((given.match(/[a-z]{3,}/g) ?? []).map(stem));
   const found = essay.sentences
-    .filter((one) => isClean(corrections, one))
+    .filter((one) => isClean(corrections, one) && (!facts.suspected || isUnsuspected(facts, one)))
     .flatMap((one) =>
       tools
         .tag(one)
@@ -44,5 +45,8 @@ export function exactPraise({ essay, corrections, request, bands, tools }: Facts
 /** "Borrowing" is rare on paper, "borrow" is not: the plainest form decides. */
 const formsOf = (word: string): string[] => {
   const cut = word.replace(/(?:ing|ed|es|est|er|s)$/, '');
-  return [word, cut, `${cut}e`, cut.replace(/(.)\1$/, '$1')].filter((one) => one.length >= 3);
+  // "Unhealthy" is no choicer than "healthy".
+  return [word, word.replace(/^(?:un|in|im|dis|re)/, ''), cut, `${cut}e`, cut.replace(/(.)\1$/, '$1')].filter(
+    (one) => one.length >= 3,
+  );
 };

@@ -6,14 +6,14 @@ import type { Sentence } from '../../text/essay-text.ts';
 import { quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { againPoints } from '../words/again-and-again.ts';
+import { changeVerbs } from '../words/change-verbs.ts';
+import { openLists } from '../words/open-lists.ts';
+import { ownWords } from '../words/own-words.ts';
 import { exactPraise } from './exact-praise.ts';
 import { nearAgain } from './in-a-row.ts';
 import { hadPoints } from './one-verb.ts';
 import { topicWordPoints } from './topic-words.ts';
-import { againPoints } from './words/again-and-again.ts';
-import { changeVerbs } from './words/change-verbs.ts';
-import { openLists } from './words/open-lists.ts';
-import { ownWords } from './words/own-words.ts';
 
 export const lexisPoints = (facts: Facts): Point[] => [
   ...spellingPoints(facts),

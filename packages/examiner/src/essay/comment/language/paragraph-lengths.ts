@@ -2,9 +2,9 @@ import type { EssayRequest, ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { kindOf } from '../measured/places.ts';
+import { ANNOUNCES, POSITION } from '../parts/part-kinds.ts';
+import { kindOf } from '../places.ts';
 import { DRAWN, FRAGMENT, isOneSentence, isOverviewLine, isSummary } from '../structure.ts';
-import { ANNOUNCES, POSITION } from '../task/part-kinds.ts';
 
 /** From here on a sentence is too long to be one of a pair. */
 const RUN_ON = 40;

@@ -1,8 +1,8 @@
 import type { Doubt } from '../../grammar-tagger/tagger.ts';
 import type { Upgrade } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
-import { PLAIN_WORDINGS, type PlainWording } from './plain-words.ts';
-import { SHORT_WORDINGS } from './words/short-wordings.ts';
+import { PLAIN_WORDINGS, type PlainWording } from '../words/plain-words.ts';
+import { SHORT_WORDINGS } from '../words/short-wordings.ts';
 
 const MOST = 6;
 

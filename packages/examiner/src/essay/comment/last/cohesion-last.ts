@@ -4,7 +4,7 @@ import type { Both } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { bodySentences } from '../measured/places.ts';
+import { bodySentences } from '../places.ts';
 
 const LIGHT = 0.1;
 

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../report.ts';
+import { longestFromQuestion } from '../counted/own-words.ts';
 import { type Facts, type Point, praise } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { isSummary } from '../structure.ts';
@@ -30,6 +31,7 @@ function allAnswered({ coverage, request, warnings }: Facts): Point[] {
 }
 
 const OPENING = 20;
+const COPIED = 10;
 
 /** Task 2: an opening, paragraphs that argue, and an ending that says it is one. */
 function threeParts({ structure, request, essay }: Facts): Point[] {
@@ -40,6 +42,9 @@ function threeParts({ structure, request, essay }: Facts): Point[] {
   if (!isSummary(essay.text.slice(last.start, last.end)) || inner.length < 2 || inner.length > 4) return [];
   if (!inner.every((one) => one.role === 'body' && one.sentences >= 2)) return [];
   const sizes = inner.map(({ words }) => words);
+  // An opening as long as a paragraph that argues, or of the question's own words, is no merit.
+  if (Math.max(first.words, last.words) > Math.min(...sizes)) return [];
+  if (longestFromQuestion({ essay, request }).length >= COPIED) return [];
   return [
     praise(
       LIGHT,

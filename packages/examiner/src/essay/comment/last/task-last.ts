@@ -1,13 +1,13 @@
 import { STOP_WORDS } from '../../features/word-groups.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
+import { NO_AMOUNT, numbersOf } from '../counted/figures.ts';
+import { longestFromQuestion } from '../counted/own-words.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { bodies, bodySentences, kindOf, numberOf } from '../measured/places.ts';
+import { innerBodies } from '../parts/inner-bodies.ts';
+import { bodies, bodySentences, kindOf, numberOf } from '../places.ts';
 import { hasExample, namesSomebody } from '../signals.ts';
 import { isSummary } from '../structure.ts';
-import { NO_AMOUNT, numbersOf } from '../task/counted/figures.ts';
-import { innerBodies } from '../task/counted/inner-bodies.ts';
-import { longestFromQuestion } from '../task/counted/own-words.ts';
 
 const LIGHT = 0.1;
 

@@ -1,7 +1,7 @@
 import { countWords } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, weakness } from '../facts.ts';
-import { bodySentences } from './places.ts';
+import { bodySentences } from '../places.ts';
 
 /** From here on a text may do without a build of one kind. */
 const WRITES_WELL = 6.5;

@@ -1,17 +1,17 @@
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
-import { linkWithoutComma } from '../language/link-commas.ts';
 import { isLetter } from '../letter.ts';
-import { bareThis } from './links/bare-this.ts';
-import { counting } from './links/counting.ts';
-import { cutWrong } from './links/lines.ts';
-import { namedAgain } from './links/named-again.ts';
-import { paragraphSizes } from './links/paragraph-sizes.ts';
-import { nothingSetApart } from './links/set-apart.ts';
-import { tooManyLinks } from './links/too-many.ts';
-import { unlinked } from './links/unlinked.ts';
-import { bodies, bodySentences, numberOf } from './places.ts';
+import { bareThis } from '../links/bare-this.ts';
+import { counting } from '../links/counting.ts';
+import { cutWrong } from '../links/lines.ts';
+import { linkWithoutComma } from '../links/link-commas.ts';
+import { namedAgain } from '../links/named-again.ts';
+import { paragraphSizes } from '../links/paragraph-sizes.ts';
+import { nothingSetApart } from '../links/set-apart.ts';
+import { tooManyLinks } from '../links/too-many.ts';
+import { unlinked } from '../links/unlinked.ts';
+import { bodies, bodySentences, numberOf } from '../places.ts';
 import { reportCohesion } from './report-cohesion.ts';
 import { sameLink } from './same-link.ts';
 

@@ -4,10 +4,10 @@ import { type Facts, type Point, weakness } from '../facts.ts';
 import { isOneClause } from '../language/one-clause.ts';
 import { BUILDS, plainest } from '../language/sentence-points.ts';
 import { isLetter } from '../letter.ts';
+import { bodySentences } from '../places.ts';
 import { neverFirst, noLongSentence } from './clause-order.ts';
 import { CLAUSE_WORDS } from './grammar-habits.ts';
 import { A_THIRD, joinedByAnd } from './joined-clauses.ts';
-import { bodySentences } from './places.ts';
 
 export const grammarMeasured = (facts: Facts): Point[] => [
   ...joinedByAnd(facts),

@@ -2,7 +2,7 @@ import type { Both } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
-import { bodySentences } from './places.ts';
+import { bodySentences } from '../places.ts';
 
 const JOINS = /^(?:and|but|so)$/;
 const SUBJECT = /^(?:i|we|you|he|she|it|they)$/;

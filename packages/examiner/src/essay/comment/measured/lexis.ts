@@ -3,7 +3,7 @@ import type { Place } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { bodySentences, kindOf } from './places.ts';
+import { bodySentences, kindOf } from '../places.ts';
 import { PLAIN_HABITS, type PlainHabit } from './plain-habits.ts';
 
 export const lexisMeasured = (facts: Facts): Point[] => [...figureWithBe(facts), ...plainHabit(facts)];

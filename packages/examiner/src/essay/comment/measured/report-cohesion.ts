@@ -1,8 +1,8 @@
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { bodySentences, kindOf } from '../places.ts';
 import { COMPARING } from '../signals.ts';
-import { bodySentences, kindOf } from './places.ts';
 
 /** Cohesion of a report: how its figures or steps follow one another. */
 export const reportCohesion = (facts: Facts): Point[] =>

@@ -1,23 +1,23 @@
 import { stem } from '../../relevance.ts';
 import type { Place, Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
+import { bareRun, reasonless } from '../counted/bare-run.ts';
+import { unheard } from '../counted/come-back.ts';
+import { drawnThings } from '../counted/drawn-things.ts';
+import { caseAtEnd, faintCase } from '../counted/faint-case.ts';
+import { leftAlone } from '../counted/left-alone.ts';
+import { listOnly } from '../counted/list-only.ts';
+import { openEnds } from '../counted/open-ends.ts';
+import { fromQuestion } from '../counted/own-words.ts';
+import { reportDetails } from '../counted/report-details.ts';
+import { shape } from '../counted/shape.ts';
+import { sideAndEnding } from '../counted/side-and-ending.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
+import { innerBodies } from '../parts/inner-bodies.ts';
+import { bodies, kindOf, numberOf } from '../places.ts';
 import { COMPARING, hasExample } from '../signals.ts';
-import { bareRun, reasonless } from '../task/counted/bare-run.ts';
-import { unheard } from '../task/counted/come-back.ts';
-import { drawnThings } from '../task/counted/drawn-things.ts';
-import { caseAtEnd, faintCase } from '../task/counted/faint-case.ts';
-import { innerBodies } from '../task/counted/inner-bodies.ts';
-import { leftAlone } from '../task/counted/left-alone.ts';
-import { listOnly } from '../task/counted/list-only.ts';
-import { openEnds } from '../task/counted/open-ends.ts';
-import { fromQuestion } from '../task/counted/own-words.ts';
-import { reportDetails } from '../task/counted/report-details.ts';
-import { shape } from '../task/counted/shape.ts';
-import { sideAndEnding } from '../task/counted/side-and-ending.ts';
 import { ABSTRACT } from './abstract-nouns.ts';
-import { bodies, kindOf, numberOf } from './places.ts';
 
 export const taskMeasured = (facts: Facts): Point[] =>
   facts.request.task === 2

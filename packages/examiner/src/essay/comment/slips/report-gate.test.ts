@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharedTools } from '../../shared.testing.ts';
 import { factsOf } from '../facts.testing.ts';
-import { FINE_WORDS, REPORT_SPELLING } from './report-spelling.table.ts';
+import { FINE_WORDS } from './fine-words.ts';
+import { REPORT_SPELLING } from './report-spelling.table.ts';
 import { standingOf } from './standing.ts';
 
 const corrections = (text: string) => factsOf(text, 5).corrections;

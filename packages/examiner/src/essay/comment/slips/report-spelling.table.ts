@@ -1,3 +1,5 @@
+import { GLUED } from './glued.table.ts';
+
 /**
  * Misspellings of learners whose nearest word is another one, for the report alone: what the estimate counts stays as it
  * was. One line a word, the right one last.
@@ -12,6 +14,8 @@ envolves > involves
 envolve > involve
 envolvement invovement > involvement
 borned > born
+heathier > healthier
+psychologic > psychological
 concurents > competitors
 ignoranced > ignorant
 overwhole > overall
@@ -274,35 +278,13 @@ psitive > positive
 procuded > produced
 stuation situtation > situation
 stuations situtations > situations
-eventhough > even though
-forexample > for example
-forinstance > for instance
-livingroom > living room
-thereis > there is
-thereare > there are
-afterthat > after that
-inaddition > in addition
-inconclusion > in conclusion
-ofcourse > of course
-insome > in some
-thefood > the food
-workhours > working hours
 phycologist physicologist > psychologist
 phycologists physicologists > psychologists
 `;
 
 export const REPORT_SPELLING: ReadonlyMap<string, string> = new Map(
-  TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [wrong, right] = line.split(' > ') as [string, string];
-      return wrong.split(' ').map((one): [string, string] => [one, right]);
-    }),
-);
-
-/** English, though no dictionary at hand has them: no misspelling is seen in them. */
-export const FINE_WORDS: ReadonlySet<string> = new Set(
-  'curriculums judgmental ponding pranking livable kcal schoolers stopbank stopbanks imessage telework teleworkers convected barbeques sunray sunrays rebounce rebounces doomscrolling corporates specular habitus intension rewatch rewatching'.split(
-    ' ',
-  ),
+  `${TABLE.trim()}\n${GLUED.trim()}`.split('\n').flatMap((line) => {
+    const [wrong, right] = line.split(' > ') as [string, string];
+    return wrong.split(' ').map((one): [string, string] => [one, right]);
+  }),
 );

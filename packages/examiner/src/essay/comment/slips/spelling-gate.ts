@@ -1,7 +1,8 @@
 import type { Both, Correction } from '../../report.ts';
 import { BUILT_WORDS } from '../../text/known-slips.ts';
 import type { Spelling } from '../../text/spelling.ts';
-import { FINE_WORDS, REPORT_SPELLING } from './report-spelling.table.ts';
+import { FINE_WORDS } from './fine-words.ts';
+import { REPORT_SPELLING } from './report-spelling.table.ts';
 import { SIGNS, type SpellingSigns, spellingSigns } from './spelling-signs.ts';
 import { learnerRecord } from './standing.ts';
 

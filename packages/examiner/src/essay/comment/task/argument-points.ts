@@ -1,12 +1,12 @@
 import type { ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { holdsView, innerBodies } from '../parts/inner-bodies.ts';
+import { isEnding } from '../parts/paragraph-kinds.ts';
+import { ANNOUNCES } from '../parts/part-kinds.ts';
 import { hasExample } from '../signals.ts';
 import { developed, examplePraise } from './argument-praise.ts';
-import { holdsView, innerBodies } from './counted/inner-bodies.ts';
 import { openingPoints } from './opening-points.ts';
-import { isEnding } from './paragraph-kinds.ts';
-import { ANNOUNCES } from './part-kinds.ts';
 
 /** Task 2: are the points named, supported and developed? */
 export function argumentPoints(facts: Facts): Point[] {

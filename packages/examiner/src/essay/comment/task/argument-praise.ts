@@ -1,7 +1,7 @@
 import type { ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, isClean, type Point, praise } from '../facts.ts';
-import { ANNOUNCES } from './part-kinds.ts';
+import { ANNOUNCES } from '../parts/part-kinds.ts';
 
 /** A sentence given over to the case; "for example hospitals" in passing is none. */
 const CASE =

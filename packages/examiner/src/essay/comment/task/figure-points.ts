@@ -1,10 +1,10 @@
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
+import { GUESSES, isGuess } from '../parts/unwanted.ts';
 import { nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
 import { lastWord, overviewPoints, overviewPraise } from './overview-points.ts';
-import { GUESSES, isGuess } from './unwanted.ts';
 
 /** Task 1 Academic: is the figure reported as it is, as a whole, and compared? */
 export function figurePoints(facts: Facts): Point[] {

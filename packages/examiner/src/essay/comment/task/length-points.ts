@@ -2,7 +2,7 @@ import { MINIMUM_WORDS } from '../../bands/task-loss.ts';
 import type { Both } from '../../report.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { hasStages, kindOf } from '../measured/places.ts';
+import { hasStages, kindOf } from '../places.ts';
 import { unusedIdeas } from './ideas.ts';
 
 /** How many words are missing, and what they are for. */

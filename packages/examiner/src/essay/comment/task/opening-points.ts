@@ -2,9 +2,9 @@ import type { Both } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
-import { isInLines } from './paragraph-kinds.ts';
-import { JUDGES, PART_KINDS, POSITION } from './part-kinds.ts';
-import { announcement, PROMISES } from './unwanted.ts';
+import { isInLines } from '../parts/paragraph-kinds.ts';
+import { JUDGES, PART_KINDS, POSITION } from '../parts/part-kinds.ts';
+import { announcement, PROMISES } from '../parts/unwanted.ts';
 
 /** Task 2: does the opening answer, and does it say what it speaks of? */
 export const openingPoints = (facts: Facts): Point[] => [...announcing(facts), ...unnamed(facts)];

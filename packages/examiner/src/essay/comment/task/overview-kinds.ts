@@ -1,6 +1,6 @@
 import type { Both } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
-import type { kindOf } from '../measured/places.ts';
+import type { kindOf } from '../places.ts';
 import { DRAWN } from '../structure.ts';
 
 type Kind = ReturnType<typeof kindOf>;

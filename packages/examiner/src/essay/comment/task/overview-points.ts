@@ -1,8 +1,8 @@
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
-import { hasStages, kindOf } from '../measured/places.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
+import { hasStages, kindOf } from '../places.ts';
 import { DRAWN, hasOverview, isOneSentence, isOverviewLine } from '../structure.ts';
 import { ADVICE, hasFigures, mayBeOverview, SECOND } from './overview-kinds.ts';
 

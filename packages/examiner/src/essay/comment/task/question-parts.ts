@@ -2,9 +2,9 @@ import type { WordVectors } from '../../model/word-vectors.ts';
 import type { Both, EssayRequest, ParagraphRole, QuestionPart } from '../../report.ts';
 import type { EssayText, Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
+import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, SIGNS, TRACES } from '../parts/part-kinds.ts';
+import { hasOwnVoice, standOf } from '../parts/stand.ts';
 import { letterParts } from './letter-parts.ts';
-import { ANNOUNCES, JUDGES, PART_KINDS, type PartKind, SIGNS, TRACES } from './part-kinds.ts';
-import { hasOwnVoice, standOf } from './stand.ts';
 
 /** What every paper prints under the question; it asks nothing of its own. */
 const RUBRIC =

@@ -10,8 +10,8 @@ type Verdict = 'T' | 'U' | 'E';
  */
 type Reading = { name: string; essays: number; verdicts: Record<string, Record<string, [kind: string, Verdict]>> };
 
-const FILE = new URL('../../../../training/field-readings.json', import.meta.url);
-const readings = (): Reading[] => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Reading[]) : []);
+const FILE = new URL('../../../../training/field-readings.jsonl', import.meta.url);
+const readings = (): Reading[] => (existsSync(FILE) ? linesOf(FILE).map((line) => JSON.parse(line) as Reading) : []);
 
 /** `field list FROM TO NAME [BELOW]`: NAME.txt for the reader, NAME.jsonl for `field store`. */
 export async function listField([from, to, name, below = '7.5']: string[], print: Print): Promise<void> {
@@ -45,7 +45,7 @@ export function storeField([listing, verdicts, name]: string[], print: Print): v
   }
   if (faults.size) throw new Error(`judged, but not in the listing: ${[...faults.keys()].join(', ')}`);
   const others = readings().filter((one) => one.name !== name);
-  writeFileSync(FILE, `${JSON.stringify([...others, reading])}\n`);
+  writeFileSync(FILE, [...others, reading].map((one) => `${JSON.stringify(one)}\n`).join(''));
   printReading(reading, print);
 }
 
@@ -74,7 +74,7 @@ export function kindOf({ key, said }: Pick<Statement, 'key' | 'said'>): string {
   return said.startsWith('(+)') ? `${kind} praise` : kind;
 }
 
-const linesOf = (file: string): string[] =>
+const linesOf = (file: string | URL): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim());
