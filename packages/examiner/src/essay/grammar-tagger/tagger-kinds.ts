@@ -135,7 +135,7 @@ function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'v
   // "If any individual throw any": the adjective may be the subject.
   if (before?.tag === 'ADJ' && after && /^(?:DET|PRON)$/.test(after.tag)) return undefined;
   if (before && OF_A_NOUN.has(before.tag)) return isTaggedVerb ? undefined : 'noun';
-  return undefined;
+  return own?.tag === 'NOUN' ? 'noun' : undefined;
 }
 
 const low = (word: string) => word.toLowerCase();

@@ -121,8 +121,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
             `${simple.length} sentences begin with ${list(simple, SIMPLE_OPENERS)}.`,
             quote(joined),
             {
-              zh: `把这一句接到上一句后面，写成一句：“…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …”。`,
-              en: `Make one sentence of this and the one before: "…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …".`,
+              zh: `如果说的是同一件事，就接到上一句后面，写成一句：“…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …”；不是的话，去掉开头这个词。`,
+              en: `If this belongs to the sentence before, make one of the two: "…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …". If not, it can do without the word.`,
             },
           ),
         ]

@@ -24,11 +24,26 @@ describe('task response', () => {
       'The text has no "for example", "for instance" or "such as"; paragraph 2 begins with this sentence. «Working at home saves a lot of time every day.»',
     );
     const withCase = whole.replace('A short talk', 'For example, a short talk');
-    expect(said('tr', withCase).join()).not.toContain('for instance');
+    expect(said('tr', withCase).join()).not.toContain('The text has no');
   });
   test('a first sentence that only leads to the sides is not asked for a case', () => {
     const led = whole.replace('Working at home saves', 'Both views have advantages. Working at home saves');
     expect(said('tr', led)[0]).toContain('paragraph 3 begins');
+  });
+  test('a paragraph without a case, beside one that has its own', () => {
+    const one = whole.replace('The road to', 'For example, in Hull the road to');
+    expect(said('tr', one)[0]).toContain('Paragraph 3 has no "for example"');
+    expect(said('tr', one.replace('A short talk', 'For example, in York a short talk')).join()).not.toContain(
+      'has no "for',
+    );
+  });
+  test('figures of which none is the highest', () => {
+    const figures = lines(
+      'The chart shows book sales.',
+      'In 2010 the first shop sold 40 books. The other sold 10 more.',
+    );
+    expect(said('tr', figures, report).join()).toContain('no "highest", "lowest"');
+    expect(said('tr', figures.replace('40', 'most books, 40'), report).join()).not.toContain('no "highest"');
   });
   test('an example that names nobody', () => {
     const general = whole.replace('A short talk', 'For example, a short talk');
@@ -90,6 +105,13 @@ describe('cohesion', () => {
       'The sentence before has named "roads"',
     );
   });
+});
+
+test('two neighbours without a word between them', () => {
+  const pair = 'Long roads cost the city money. Old people walk to the market every morning.';
+  expect(said('cc', lines('Life in a city.', pair, 'In conclusion, we walk.'))[0]).toContain('has no link, no pronoun');
+  const tied = pair.replace('Old people', 'However, old people');
+  expect(said('cc', lines('Life in a city.', tied, 'In conclusion, we walk.'))).toEqual([]);
 });
 
 describe('vocabulary and grammar', () => {

@@ -1,82 +1,19 @@
 import { STOP_WORDS } from '../../features/word-groups.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
-import { NO_AMOUNT, numbersOf } from '../counted/figures.ts';
 import { longestFromQuestion } from '../counted/own-words.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { innerBodies } from '../parts/inner-bodies.ts';
-import { bodies, bodySentences, kindOf, numberOf } from '../places.ts';
-import { hasExample, namesSomebody } from '../signals.ts';
-import { isSummary } from '../structure.ts';
+import { bodies } from '../places.ts';
+import { casesLast } from './cases-last.ts';
+import { reportLast } from './report-last.ts';
 
 const LIGHT = 0.1;
 
 export const taskLast = (facts: Facts): Point[] => {
   if (facts.request.task === 2)
-    return [
-      ...noExampleWord(facts),
-      ...plainCase(facts),
-      ...wordsOfQuestion(facts),
-      ...sharedWords(facts),
-      ...shortEnding(facts),
-    ];
-  return isLetter(facts.request) ? [] : [...noTimes(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
+    return [...casesLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts), ...shortEnding(facts)];
+  return isLetter(facts.request) ? [] : [...reportLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
 };
-
-const EXAMPLE_WORDS = /\b(?:for (?:example|instance)|such as|e\.? ?g\b|exa?m\w*ples?|instances?)/i;
-/** It sets two sides against each other or leads to the next paragraph: nothing that a case could support. */
-const NO_POINT =
-  /\b(?:both|sides?|views?|arguments?|opinions?|advantages|disadvantages|benefits|drawbacks|reasons|ways|causes|effects)\b|\?/i;
-
-/** No word of the text promises a case, and one of its points has none. */
-function noExampleWord(facts: Facts): Point[] {
-  if (EXAMPLE_WORDS.test(facts.essay.text)) return [];
-  const bare = innerBodies(facts).find(
-    (one) => !hasExample(facts.essay.text.slice(one.start, one.end)) && !NO_POINT.test(one.point.text),
-  );
-  if (!bare) return [];
-  const at = numberOf(facts, bare);
-  return [
-    weakness(
-      LIGHT,
-      `全文没有 for example、for instance 或 such as；第 ${at} 段从这一句开始。`,
-      `The text has no "for example", "for instance" or "such as"; paragraph ${at} begins with this sentence.`,
-      bare.point,
-      {
-        zh: '7 分的文章会用一件具体的事来支撑论点：谁，在哪里，结果怎样。',
-        en: 'A 7 supports its points with a case: who, where, and what came of it.',
-      },
-    ),
-  ];
-}
-
-const OPENS_CASE = /\b(for (?:example|instance))\b/i;
-const SOMEBODY =
-  /\b(?:i|my|me|we|our|you|your|he|she|one|two|three|four|five|six|seven|eight|nine|ten|twice|hundreds?|thousands?|millions?|imagine|suppose|like|such as|including|covid\w*|pandemic|war|facebook|google|internet|football|olympic\w*|mobile|phones?)\b|["“:;(]/i;
-
-/** An example of one sentence in which nobody is named, no place and no number. */
-function plainCase(facts: Facts): Point[] {
-  const said = innerBodies(facts)
-    .flatMap((one) => inside(facts, one))
-    .find(({ text, words }) => {
-      const behind = text.replace(OPENS_CASE, ' ');
-      return OPENS_CASE.test(text) && words.length >= 8 && !SOMEBODY.test(behind) && !namesSomebody(behind);
-    });
-  const word = said && OPENS_CASE.exec(said.text)?.[1];
-  if (!said || !word || facts.unwanted.includes(said)) return [];
-  return [
-    weakness(
-      LIGHT,
-      `“${word}”这一句里没有人名、地名，也没有数字。`,
-      `The sentence with "${word}" names no person, no place and no number.`,
-      quote(said),
-      {
-        zh: '7 分的文章会把例子写得更具体：谁，在哪里，什么时候，多少。',
-        en: 'A 7 makes such a case more particular: who, where, when, or how many.',
-      },
-    ),
-  ];
-}
 
 const RUN = 6;
 
@@ -142,29 +79,5 @@ function shortEnding(facts: Facts): Point[] {
       zh: '7 分的文章会在结尾再说一次自己的答案，并点出最重要的那个理由。',
       en: 'A 7 ends with its answer once more and the reason that weighs most.',
     }),
-  ];
-}
-
-const TIMES =
-  /\b(?:twice|double[ds]?|doubling|tripl\w*|treble[ds]?|thrice|hal[fv]\w*|times|thirds?|quarters?|fourths?|fifths?|tenths?|gaps?|differen\w+|discrepan\w+|fold|(?:more|less|fewer|higher|lower|larger|smaller|greater|bigger) (?:\w+ )?than)\b|\dx\b|-f/i;
-
-/** Task 1: two figures in one sentence, and nowhere how many times the one is the other. */
-function noTimes(facts: Facts): Point[] {
-  if (kindOf(facts.request) !== 'numbers' || TIMES.test(facts.essay.text)) return [];
-  const said = bodySentences(facts).find(
-    ({ text }) => numbersOf(text).length >= 2 && !isSummary(text) && !NO_AMOUNT.test(text) && !/\bthan\b/i.test(text),
-  );
-  if (!said) return [];
-  return [
-    weakness(
-      LIGHT,
-      '全文没有 twice、half、a third、times、difference 或 more than 这样说明倍数或差距的词；这一句里有两个以上的数字。',
-      'The report has no "twice", "half", "a third", "times", "difference" or "more than"; this sentence holds two figures or more.',
-      quote(said),
-      {
-        zh: '7 分的报告会说出数字之间的关系：是几倍，占几分之一，或者差多少。',
-        en: 'A 7 says how its figures stand to one another: how many times as much, what part of the whole, or how far apart.',
-      },
-    ),
   ];
 }

@@ -76,7 +76,7 @@ function unnamed(facts: Facts): Point[] {
   const said = own.find(
     (one, i) =>
       UNNAMED.test(one.text) &&
-      !CONTRASTS.test(one.text) &&
+      !CONTRASTS.test(beforeUnnamed(one.text)) &&
       !unwanted.includes(one) &&
       !PROMISES.test(one.text) &&
       !NAMES.test(own[i + 1]?.text ?? ''),
@@ -96,6 +96,8 @@ function unnamed(facts: Facts): Point[] {
     ),
   ];
 }
+/** Up to the words themselves: what is granted behind them is another matter. */
+const beforeUnnamed = (text: string) => text.slice(0, UNNAMED.exec(text)?.index ?? 0);
 /** What is granted or set aside need not be named. */
 const CONTRASTS =
   /\b(?:although|though|even|despite|while|whereas|but|however|other|because|since|to be|these|those)\b/i;
