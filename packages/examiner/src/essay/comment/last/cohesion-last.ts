@@ -8,7 +8,7 @@ import { OPENERS } from './openers.table.ts';
 
 const LIGHT = 0.1;
 
-export const cohesionLast = (facts: Facts): Point[] => [...sameOpener(facts), ...namedTwice(facts), ...noLink(facts)];
+export const cohesionLast = (facts: Facts): Point[] => [...sameOpener(facts), ...namedTwice(facts)];
 
 /** "In addition" and "in my opinion" name no time and no place. */
 const NO_PLACE =
@@ -74,37 +74,4 @@ function namedTwice(facts: Facts): Point[] {
     ];
   }
   return [];
-}
-
-/** Words that point to something said before or say how a sentence goes on, wherever they stand. */
-const JOINS =
-  /\b(?:it|its|they|them|their|he|she|his|her|this|these|those|such|same|others?|another|both|either|neither|former|latter|also|too|still|instead|else|again|therefore|thus|hence|consequently|otherwise|example|instance|even|only|more|less|fewer|results?|than|while|whereas|but|however|although|because|so|then|next|after|before|when|if|first\w*|second\w*|third\w*|final\w*|last\w*|moreover|furthermore|addition|besides|similar\w*|contrast|compar\w*|differ\w*|respectively|overall|conclu\w*)\b|^[^,]{2,40},|[?:;]/i;
-
-/** Two neighbours of which the second has no word that joins it to the first. */
-function noLink(facts: Facts): Point[] {
-  const all = bodySentences(facts);
-  const at = all.findIndex((next, i) => {
-    const one = all[i - 1];
-    return (
-      one?.paragraph === next.paragraph &&
-      one.words.length >= 5 &&
-      next.words.length >= 5 &&
-      /^\W*[A-Z]/.test(next.text) &&
-      !/[:?]\W*$/.test(one.text) &&
-      !JOINS.test(next.text)
-    );
-  });
-  if (at < 1) return [];
-  return [
-    weakness(
-      LIGHT,
-      '这两句中的第二句没有连接词，也没有代词或 this 来接第一句。',
-      'The second of these two sentences has no link, no pronoun and no "this" that ties it to the first.',
-      quoteAt(facts.essay, { start: all[at - 1]!.start, end: all[at]!.end }),
-      {
-        zh: '关系不明显的地方，7 分的文章会说出来：as a result、by contrast，或者用 this 加名词接上。',
-        en: 'Where the relation is not plain a 7 says it: "as a result", "by contrast", or "this" with a noun.',
-      },
-    ),
-  ];
 }

@@ -45,16 +45,6 @@ describe('task response', () => {
     expect(said('tr', figures, report).join()).toContain('no "highest", "lowest"');
     expect(said('tr', figures.replace('40', 'most books, 40'), report).join()).not.toContain('no "highest"');
   });
-  test('an example that names nobody', () => {
-    const general = whole.replace('A short talk', 'For example, a short talk');
-    expect(said('tr', general).join()).toContain(
-      'The sentence with "For example" names no person, no place and no number.',
-    );
-    expect(said('tr', general.replace('in the kitchen', 'in the town of Hull')).join()).not.toContain(
-      'names no person',
-    );
-    expect(said('tr', general.replace('a friend', 'two friends')).join()).not.toContain('names no person');
-  });
   test('an ending of one sentence, unless it holds its reason', () => {
     expect(said('tr', whole)).toContain(
       'The ending is this one sentence. «In conclusion, working at home is a good idea.»',
@@ -67,10 +57,10 @@ describe('task response', () => {
     expect(said('tr', whole, { prompt }).join()).toContain('at least 7 words in a row are those of the question');
     expect(said('tr', whole).join()).not.toContain('of the question');
   });
-  test('half of the words of an opening, where they stand in the question here and there', () => {
-    const prompt = 'Some say that people should work at home. Others find it hard to be at home these days.';
+  test('most words of an opening, where they stand in the question here and there', () => {
+    const prompt = 'Many people work at home these days. Some of them find that hard, and some do not. Give reasons.';
     expect(said('tr', whole, { prompt })).toContain(
-      'At least 5 words of this sentence stand in the question too: "work", "home", "days", "find", "hard". «Many people work at home these days, and some of them find it hard.»',
+      'At least 6 words of this sentence stand in the question too: "work", "home", "days", "them", "find" and more. «Many people work at home these days, and some of them find it hard.»',
     );
   });
   test('two figures in a sentence, and no word for how they stand to one another', () => {
@@ -105,13 +95,6 @@ describe('cohesion', () => {
       'The sentence before has named "roads"',
     );
   });
-});
-
-test('two neighbours without a word between them', () => {
-  const pair = 'Long roads cost the city money. Old people walk to the market every morning.';
-  expect(said('cc', lines('Life in a city.', pair, 'In conclusion, we walk.'))[0]).toContain('has no link, no pronoun');
-  const tied = pair.replace('Old people', 'However, old people');
-  expect(said('cc', lines('Life in a city.', tied, 'In conclusion, we walk.'))).toEqual([]);
 });
 
 describe('vocabulary and grammar', () => {

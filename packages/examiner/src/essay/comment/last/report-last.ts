@@ -11,13 +11,16 @@ const LIGHT = 0.1;
 export const reportLast = (facts: Facts): Point[] => [...noTimes(facts), ...noHighest(facts)];
 
 const EXTREMES =
-  /\b\w{2,}est\b(?<!\b(?:interest|west|forest|rest|test|guest|harvest|invest|suggest|request|honest|nearest|contest))|\b(?:most|least|peak\w*|top\w*|maximum|minimum|leading|majority|minority|dominat\w*|first place|bottom|record)\b/i;
+  /\b\w{2,}est\b(?<!\b(?:interest|west|forest|rest|test|guest|harvest|invest|suggest|request|honest|nearest|contest))|\b(?:most|least|pe[ae]k\w*|top\w*|maximum|minimum|leading|majority|minority|dominat\w*|first place|bottom|record)\b/i;
+
+/** A number of years is no figure. */
+const IN_TIME = /\d[\d.]*[- ](?:years?|months?|weeks?|days?|hours?|minutes?|decades?)\b/i;
 
 /** Task 1: nothing is said to be the highest or the lowest. */
 function noHighest(facts: Facts): Point[] {
   if (kindOf(facts.request) !== 'numbers' || EXTREMES.test(facts.essay.text)) return [];
   const said = bodySentences(facts).find(
-    ({ text }) => numbersOf(text).length >= 1 && !isSummary(text) && !NO_AMOUNT.test(text),
+    ({ text }) => numbersOf(text).length >= 1 && !isSummary(text) && !NO_AMOUNT.test(text) && !IN_TIME.test(text),
   );
   if (!said) return [];
   return [

@@ -37,16 +37,24 @@ function wordsOfQuestion(facts: Facts): Point[] {
 
 /** Fewer are rather the things the question is about, which have no other name. */
 const LEAST_SHARED = 5;
+/** What every question ends with. */
+const INSTRUCTIONS = /(?:give reasons|write at least|summari[sz]e the|write a report|you should spend)[\s\S]*$/;
+const MOSTLY = 0.65;
 const MOST_SHARED = 5;
 
-/** One sentence of the opening, half of whose words of weight stand in the question, and which they are. */
+/** One sentence of the opening, two thirds of whose words of weight stand in the question, and which they are. */
 function sharedWords({ essay, request, unwanted }: Facts): Point[] {
-  const asked = new Set(request.prompt.toLowerCase().match(/[a-z]+/g));
+  const asked = new Set(
+    request.prompt
+      .toLowerCase()
+      .replace(INSTRUCTIONS, '')
+      .match(/[a-z]+/g),
+  );
   const isWeighty = (lower: string) => /^[a-z]{4,}$/.test(lower) && !STOP_WORDS.has(lower);
   for (const one of essay.sentences.filter(({ paragraph }) => paragraph === 0)) {
     const weighty = [...new Set(one.words.map(({ lower }) => lower).filter(isWeighty))];
     const shared = weighty.filter((word) => asked.has(word));
-    if (shared.length < LEAST_SHARED || shared.length < weighty.length / 2 || unwanted.includes(one)) continue;
+    if (shared.length < LEAST_SHARED || shared.length < MOSTLY * weighty.length || unwanted.includes(one)) continue;
     const named = shared.slice(0, MOST_SHARED);
     return [
       weakness(
