@@ -5,6 +5,7 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
+import { plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
 import { withTagger } from './comment/with-tagger.ts';
 import { withoutDoubtfulPhrases } from './comment/words/doubtful-phrases.ts';
@@ -116,7 +117,7 @@ export async function openScorer({
     onStage('comments');
     const tagged = essay.sentences.map(tools.tag);
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
-    const told = forReport(essay, byRules, tools.spelling);
+    const told = forReport(essay, byRules, tools.spelling, weights ? spellingOdds : plainSpellingOdds);
     const sure = withoutDoubtfulPhrases([...told, ...sureSlips(essay, request, told)], essay.text);
     // In a strong text none of its suggestions is told.
     const isStrong = bands.overall.band >= 7;

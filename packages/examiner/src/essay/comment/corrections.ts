@@ -13,7 +13,7 @@ import { isAsked, isDoubtful } from './slips/doubts.ts';
 import { asPastForm } from './slips/irregular-past.ts';
 import { REPORT_SPELLING } from './slips/report-spelling.table.ts';
 import { saidTruly } from './slips/said-truly.ts';
-import { gatedSpelling } from './slips/spelling-gate.ts';
+import { gatedSpelling, spellingOdds } from './slips/spelling-gate.ts';
 import { standingOf } from './slips/standing.ts';
 
 /** A rule seen fewer than three times has proven nothing yet. */
@@ -169,9 +169,10 @@ export const forReport = (
   essay: EssayText,
   corrections: Correction[],
   spelling: Spelling = NO_SPELLING,
+  oddsOf = spellingOdds,
 ): Correction[] =>
   beforeGate(essay, corrections, spelling).flatMap((one): Correction[] => {
-    if (isSpelling(one)) return gatedSpelling(one, spelling, essay.text);
+    if (isSpelling(one)) return gatedSpelling(one, spelling, essay.text, oddsOf);
     const standing = standingOf(one.rule);
     if (standing === 'silent') return [];
     return [standing === 'asks' || isOptional(one) || isAsked(essay.text, one) ? { ...one, certain: false } : one];

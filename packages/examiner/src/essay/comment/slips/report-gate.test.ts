@@ -3,6 +3,7 @@ import { sharedTools } from '../../shared.testing.ts';
 import { factsOf } from '../facts.testing.ts';
 import { FINE_WORDS } from './fine-words.ts';
 import { REPORT_SPELLING } from './report-spelling.table.ts';
+import { plainSpellingOdds } from './spelling-gate.ts';
 import { standingOf } from './standing.ts';
 
 const corrections = (text: string) => factsOf(text, 5).corrections;
@@ -40,6 +41,16 @@ describe('a misspelling', () => {
     '%s holds none',
     (text) => expect(told(text)).toEqual([]),
   );
+
+  test.each([
+    ['a word of the tables', { known: 1, slip: 2, margin: 0, rare: 0 }, true],
+    ['one letter off, and no other word near', { known: 0, slip: 1, margin: 2, rare: 0 }, true],
+    ['another word as near', { known: 0, slip: 1, margin: 0.2, rare: 0 }, false],
+    ['a rare word', { known: 0, slip: 1, margin: 2, rare: 1 }, false],
+  ])('without learnt numbers: %s', (_, some, tells) => {
+    const none = { sound: 0, start: 1, use: 0, alone: 0, length: 0.6, plural: 0, built: 0 };
+    expect(plainSpellingOdds({ ...none, ...some }) >= 0.95).toBe(tells);
+  });
 
   test('a guess is called a guess', () => {
     expect(why('People need more advocation of it.')).toEqual([

@@ -16,6 +16,10 @@ export function spellingOdds(signs: SpellingSigns, weights = learnerRecord().spe
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** The same by a plain rule of our own, for sites on which nothing learnt from others' data may have a say. */
+export const plainSpellingOdds = ({ known, slip, margin, rare }: SpellingSigns): number =>
+  known || (slip <= 1 && margin >= 1 && !rare) ? 0.96 : 0.6;
+
 const guess = (said: string): Both => {
   const word = said.replace(/\W+$/, '');
   return {
@@ -29,7 +33,12 @@ const withoutS = (word: string): Both => ({
 });
 
 /** A misspelling as the report tells it: as an error, as a question, or not at all. */
-export function gatedSpelling(one: Correction, spelling: Spelling, text = ''): Correction[] {
+export function gatedSpelling(
+  one: Correction,
+  spelling: Spelling,
+  text = '',
+  oddsOf: (signs: SpellingSigns) => number = spellingOdds,
+): Correction[] {
   const typed = one.original.toLowerCase();
   if (FINE_WORDS.has(typed) || isBuilt(typed, spelling)) return [];
   const place = {
@@ -47,7 +56,7 @@ export function gatedSpelling(one: Correction, spelling: Spelling, text = ''): C
   const signs = spellingSigns(one, spelling);
   if (signs.plural && typed.slice(0, -1) === one.replacement.toLowerCase())
     return [{ ...one, certain: false, explanation: withoutS(one.replacement) }];
-  const odds = spellingOdds(signs);
+  const odds = oddsOf(signs);
   if (odds < ASKS) return [];
   // A rare word is seldom what was meant, however near it is.
   if (signs.rare && signs.slip > 1.5) return [{ ...one, certain: false, explanation: guess(one.replacement) }];
