@@ -119,7 +119,7 @@ export async function openScorer({
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
     const told = forReport(essay, byRules, tools.spelling, weights ? spellingOdds : plainSpellingOdds);
     const sure = withoutDoubtfulPhrases([...told, ...sureSlips(essay, request, told)], essay.text);
-    // In a strong text none of its suggestions is told.
+    // In a strong text none of its suggestions is told, but for one place to look at where a criterion shows nothing else.
     const isStrong = bands.overall.band >= 7;
     const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
     const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said);

@@ -57,11 +57,11 @@ export function checkExtremes(
     // "54% among the over-65s, their leading activity": the highest of theirs, and of which others is open.
     const ofTheirs = /\b(?:its|their|whose)\s(?:own\s)?$/i.test(text.slice(0, at));
     if (
-      isOfSome(text, at, mentions) ||
       ofTheirs ||
       RANKED.test(text.slice(0, at)) ||
       ABOUT_CHANGE.test(after) ||
-      /^its\b/i.test(match[0])
+      /^its\b/i.test(match[0]) ||
+      isOfSome(text, at, mentions)
     )
       return [];
     // "The lowest is …": what comes first is not the subject.

@@ -39,7 +39,8 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
     const against = againstItself(text.slice(end), up);
     if (against) return [{ at: match.index, against }];
     const share = FORMER.exec(text.slice(end));
-    if (share && up) return [{ at: match.index, from: '1', to: SHARES[share[1]!.toLowerCase()]!, up: false }];
+    // What has collapsed may climb to half of its former level.
+    if (share && up && !text.slice(0, match.index).match(DOWN)) return [{ at: match.index, against: share[0].trim() }];
     const later = againstLast(text, { at: match.index, end, up }, numbers);
     if (later) return [later];
     const from = numbers.find((one) => one.start >= end && !BY.test(text.slice(end, one.start)));
@@ -65,4 +66,3 @@ export function contradictions(text: string, numbers: SaidNumber[]): Contradicti
 /** "Jumped to less than half of their former figure". */
 const FORMER =
   /^ to (?:(?:just|only|about|nearly|almost|less than|under|barely|a|one) ){0,3}(half|third|quarter|fifth|tenth) (?:of )?(?:its|their) (?:former|original|earlier|previous|initial|starting|first|old) /i;
-const SHARES: Record<string, string> = { half: '1/2', third: '1/3', quarter: '1/4', fifth: '1/5', tenth: '1/10' };

@@ -63,7 +63,11 @@ export function saidNumbers(
     const times = metres ? undefined : unitOrTimes;
     const shown = metres ? whole.replace(/\s?m$/i, '') : whole;
     const start = match.index + (shown.length - shown.trimStart().length);
-    const end = match.index + shown.length;
+    const bareEnd = match.index + shown.length;
+    // "8 and a half", where no unit and no percent stands between.
+    const part = share || times ? null : /^(?:\sand a (half|quarter)\b|\s?([½¼]))/i.exec(text.slice(bareEnd));
+    const more = part ? (/half|½/i.test(part[0]) ? 0.5 : 0.25) : 0;
+    const end = bareEnd + (part?.[0].length ?? 0);
     const before = text.slice(0, start);
     const after = text.slice(end);
     const unit = /[€£$¥°]/.exec(shown)?.[0] ?? /^\s?(°|[a-z]+)/i.exec(after)?.[1] ?? '';
@@ -75,9 +79,6 @@ export function saidNumbers(
       /^\s?[ap]\.?m\b|^:\d|^\/\d|^\.\d|^[-–]\d/i.test(after)
     )
       return [];
-    // "8 and a half".
-    const part = /^(?:\sand a (half|quarter)\b|\s?([½¼]))/i.exec(after);
-    const more = part ? (/half|½/i.test(part[0]) ? 0.5 : 0.25) : 0;
     const value = Number(digits.replaceAll(',', '')) + more;
     const year = /^(?:1[6-9]|20|21)\d\d$/.test(digits) && !share && !times && !/[€£$¥]/.test(shown);
     if (year || /\b(?:aged?|page|number|no\.|task|figure|group)\s$/i.test(before)) return [];
@@ -90,11 +91,13 @@ export function saidNumbers(
     const isShare = share !== undefined && !/point/i.test(share);
     return [
       {
-        text: shown.trim(),
+        text: text.slice(start, end).trim(),
         start,
         end,
         value,
-        times: isSmallMoney(unit, units) ? 0.01 : (TIMES[(times ?? '').toLowerCase()] ?? 1),
+        times: isSmallMoney(unit, units)
+          ? 0.01
+          : (TIMES[(times ?? (part && /^\s(thousand|million|billion)\b/i.exec(after)?.[1]) ?? '').toLowerCase()] ?? 1),
         percent: isShare,
         how: hedge(before, after),
         derived:

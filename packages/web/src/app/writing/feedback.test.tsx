@@ -42,11 +42,11 @@ test('the estimate says that it is one, with its range, and so does every criter
 test('a number in the text and its remark light each other, with the keyboard too', async () => {
   await openFeedback();
   const [first] = screen.getAllByRole('button', { name: /^批注 1：/ });
-  const key = document.querySelector<HTMLElement>('[data-number]')!.dataset.number!;
+  const key = first!.closest<HTMLElement>('[data-number]')!.dataset.number!;
   await press(first!);
   await waitFor(() => expect(within(row(key)).getByRole('button', { expanded: true })).toBe(document.activeElement));
   await press(within(row(key)).getByRole('button', { name: '在文中看' }));
-  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-number]')));
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector(`[data-number="${key}"]`)));
   expect(words(key).some((piece) => piece.className.includes('lit'))).toBe(true);
 });
 

@@ -8,7 +8,8 @@ const LIGHT = 0.1;
 /** Task 2: where no case is told. */
 export const casesLast = (facts: Facts): Point[] => [...noExampleWord(facts), ...paragraphWithoutCase(facts)];
 
-const EXAMPLE_WORDS = /\b(?:for (?:example|instance)|such as|e\.? ?g\b|exa?m\w*ples?|instances?)/i;
+/** However it is spelt. */
+const EXAMPLE_WORDS = /\b(?:for ?inst\w*|such ?as|e\.? ?g\b|instances?)|ex[ae]?m\w*pl\w*/i;
 /** It sets two sides against each other or leads to the next paragraph: nothing that a case could support. */
 const NO_POINT =
   /\b(?:both|sides?|views?|arguments?|opinions?|advantages|disadvantages|benefits|drawbacks|reasons|ways|causes|effects)\b|\?/i;

@@ -1,5 +1,3 @@
-import { STOP_WORDS } from '../../features/word-groups.ts';
-import { stem } from '../../relevance.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
@@ -10,11 +8,18 @@ const LIGHT = 0.1;
 
 export const cohesionLast = (facts: Facts): Point[] => [...sameOpener(facts), ...namedTwice(facts)];
 
-/** "In addition" and "in my opinion" name no time and no place. */
-const NO_PLACE =
-  /^\W*in (?:addition|conclusion|my|fact|contrast|comparison|general|other|order|particular|short|summary|terms|this|that|these|recent|brief|overview|case|spite|the (?:end|beginning|first|second|other|past|last))\b/i;
+/** "It is clear that" stands for nothing named before. */
+const NO_THING_MEANT =
+  /^\W*it (?:is|was|seems|appears|can|could|may|might|should|has|will|takes?) (?:be |been |also |very |quite |not |more |only )*(?:[a-z]+ )?(?:[a-z]+ )?(?:that|to|for|how|why|whether)\b/i;
+/** A month, a year, a town: what can be moved to the end of the sentence. */
+const TIME_OR_PLACE =
+  /^\W*in (?:the (?:year|month|summer|winter|spring|autumn|north|south|east|west)\b|(?:19|20)\d\d|[A-Z])/;
+const isMeant: Readonly<Record<string, (text: string) => boolean>> = {
+  it: (text) => !NO_THING_MEANT.test(text),
+  in: (text) => TIME_OR_PLACE.test(text.replace(/^\W*In/, 'in')),
+};
 const opens = (word: string, { text }: Sentence) =>
-  new RegExp(`^\\W*${word}\\b(?!')`, 'i').test(text) && !NO_PLACE.test(text);
+  new RegExp(`^\\W*${word}\\b(?!')`, 'i').test(text) && (isMeant[word]?.(text) ?? true);
 
 /** Sentence after sentence opens with one and the same word. */
 function sameOpener({ essay, unwanted }: Facts): Point[] {
@@ -40,21 +45,18 @@ function sameOpener({ essay, unwanted }: Facts): Point[] {
 
 /** Counts and measures have to be said again. */
 const NO_THING =
-  /^(?:number|percent|percentage|proportion|amount|figure|rate|year|chart|graph|table|map|first|second|other|same|most|main|time|day|people)$/;
+  /^(?:number|percent|percentage|proportion|amount|figure|rate|year|chart|graph|table|map|first|second|other|same|most|main|time|day|people|latter|former)s?$/i;
 
 /** "… new roads. The roads are …": the noun is there, and nothing says that it is the same one. */
 function namedTwice(facts: Facts): Point[] {
   const all = bodySentences(facts);
   for (const [i, next] of all.entries()) {
     const one = all[i - 1];
-    const [, noun] =
-      /^(?:the )([a-z]{4,}) (?:is|are|was|were|has|have|had|can|could|will|would|may|might|should|must)\b/i.exec(
-        next.text,
-      ) ?? [];
-    if (!one || one.paragraph !== next.paragraph || !noun) continue;
-    if (STOP_WORDS.has(noun.toLowerCase()) || NO_THING.test(stem(noun.toLowerCase()))) continue;
-    if (!one.words.some(({ lower }) => lower === noun.toLowerCase())) continue;
-    const several = /[^s]s$/.test(noun);
+    const [, noun, verb] = /^the ([a-z]{4,}) (is|are|was|were|has|have)\b/i.exec(next.text) ?? [];
+    if (!one || one.paragraph !== next.paragraph || !noun || !verb || NO_THING.test(noun)) continue;
+    const token = facts.tools.tag(next).tokens[1];
+    if (token?.tag !== 'NOUN' || !one.words.some(({ lower }) => lower === noun.toLowerCase())) continue;
+    const several = /^(?:are|were|have)$/i.test(verb);
     return [
       weakness(
         LIGHT,

@@ -22,7 +22,7 @@ function doubted({ essay, suspected = [], corrections, unwanted }: Facts): Point
   return [
     weakness(
       LIGHT,
-      `“${word}”这里读起来不顺：看看这个词的形式、它前后的词和标点。`,
+      `“${word}”这里可能有问题：看看这个词的形式、它前后的词和标点。`,
       `Something may be off at "${word}": look at its form, the words beside it and the marks.`,
       quoteAround(essay, most),
       {
@@ -37,11 +37,8 @@ const LONG = 32;
 
 /** The longest sentence and how long it is. */
 function longest({ essay, unwanted }: Facts): Point[] {
-  const [most] = essay.sentences
-    .filter((one) => !unwanted.includes(one))
-    .map((one) => ({ one, words: countWords(one.text) }))
-    .sort((a, b) => b.words - a.words);
-  if (!most || most.words < LONG) return [];
+  const [most] = essay.sentences.map((one) => ({ one, words: countWords(one.text) })).sort((a, b) => b.words - a.words);
+  if (!most || most.words < LONG || unwanted.includes(most.one)) return [];
   return [
     weakness(
       LIGHT,
@@ -69,6 +66,7 @@ function shortOnes({ essay, unwanted }: Facts): Point[] {
       isShort(next) &&
       next!.paragraph === one.paragraph &&
       !/[?]/.test(one.text + next!.text) &&
+      !unwanted.includes(one) &&
       !unwanted.includes(next!)
     );
   });

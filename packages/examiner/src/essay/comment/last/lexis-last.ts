@@ -8,19 +8,18 @@ const SHARE = 0.02;
 
 /** Words that have no other: counting, linking, and what a report must say again. */
 const NO_OTHER =
-  /^(?:year|years|more|most|some|many|much|such|also|because|however|example|while|from|than|between|percent|million|billion|thousand|first|second|they|their|there|which|people|should|would|could|other|another|about|only|every|when|what|into|over|after|before|then|have|been|being|were|with|this|that|these|those|very|even|make|made|take|taken|them|themselves|himself|herself|itself|yourself|ourselves|your|ours|mine|hers|theirs|will|shall|must|might|cannot|here|there|thus|whereas|although|though|since|still|each|both|less|least|overall|during)$/;
+  /^(?:year|years|more|most|some|many|much|such|also|because|however|example|while|from|than|between|percent|million|billion|thousand|first|second|they|their|there|which|people|should|would|could|other|another|about|only|every|when|what|into|over|after|before|then|have|been|being|were|with|this|that|these|those|very|even|make|made|take|taken|them|themselves|himself|herself|itself|yourself|ourselves|your|ours|mine|hers|theirs|will|shall|must|might|cannot|here|there|thus|whereas|although|though|since|still|each|both|less|least|overall|during|through|among|according|towards|without|within|against)$/;
 
 /** The word that comes most often, and the two places of it that stand nearest to each other. */
 export function lexisLast({ essay, words, tools }: Facts): Point[] {
   const by = new Map<string, { start: number; end: number }[]>();
   for (const { lower, start, end } of essay.words) {
-    if (lower.length < 4 || STOP_WORDS.has(lower) || NO_OTHER.test(lower) || /\d/.test(lower)) continue;
+    if (lower.length < 4 || STOP_WORDS.has(lower) || NO_OTHER.test(lower) || /[^a-z]/.test(lower)) continue;
     by.set(lower, [...(by.get(lower) ?? []), { start, end }]);
   }
   // A name has no other word.
-  const isName = (word: string, places: { start: number }[]) =>
-    places.every(({ start }) => /[A-Z]/.test(essay.text[start]!)) || !word;
-  const [found] = [...by].filter(([word, places]) => !isName(word, places)).sort((a, b) => b[1].length - a[1].length);
+  const isName = (places: { start: number }[]) => places.every(({ start }) => /[A-Z]/.test(essay.text[start]!));
+  const [found] = [...by].filter(([, places]) => !isName(places)).sort((a, b) => b[1].length - a[1].length);
   if (!found) return [];
   const [word, places] = found;
   if (places.length < OFTEN || places.length < SHARE * words) return [];
@@ -35,8 +34,8 @@ export function lexisLast({ essay, words, tools }: Facts): Point[] {
   return [
     weakness(
       LIGHT,
-      `“${word}”在 ${words} 词里出现了 ${places.length} 次，这里${isNear ? '有两次' : '是其中一次'}。`,
-      `"${word}" comes ${places.length} times in ${words} words, ${isNear ? 'twice of them here' : 'this being one of them'}.`,
+      `“${word}”在 ${words} 词里至少出现了 ${places.length} 次，这里${isNear ? '有两次' : '是其中一次'}。`,
+      `"${word}" comes at least ${places.length} times in ${words} words; ${isNear ? 'two of them stand here' : 'this is one of them'}.`,
       isNear ? quoteAt(essay, { start: near.one.start, end: near.next.end }) : quoteAround(essay, near.next),
       isNoun
         ? {

@@ -72,7 +72,7 @@ export const OPENERS: readonly Opener[] = [
     often: 3,
     share: 0.15,
     better: {
-      zh: '7 分的文章会把其中几处的 if 从句移到后面，或者用 unless、without、should 代替。',
+      zh: '7 分的文章会把其中几处的 if 从句移到后面，或者用 unless、without 代替。',
       en: 'A 7 puts the condition behind the main clause in some of them, or says it with "unless" or "without".',
     },
   },

@@ -1,7 +1,6 @@
 import type { Criterion } from '../../report.ts';
 import { longestFromQuestion } from '../counted/own-words.ts';
 import { type Facts, type Point, praise } from '../facts.ts';
-import { isLetter } from '../letter.ts';
 import { isSummary } from '../structure.ts';
 
 const LIGHT = 0.1;
@@ -34,8 +33,8 @@ const OPENING = 20;
 const COPIED = 10;
 
 /** Task 2: an opening, paragraphs that argue, and an ending that says it is one. */
-function threeParts({ structure, request, essay }: Facts): Point[] {
-  if (request.task === 1 || isLetter(request)) return [];
+function threeParts({ structure, request, essay, warnings }: Facts): Point[] {
+  if (request.task === 1 || warnings.length) return [];
   const [first, last] = [structure[0], structure.at(-1)];
   const inner = structure.slice(1, -1);
   if (first?.role !== 'opening' || first.words < OPENING || last?.role !== 'closing') return [];

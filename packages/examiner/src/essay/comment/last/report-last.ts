@@ -26,7 +26,7 @@ function noHighest(facts: Facts): Point[] {
   return [
     weakness(
       LIGHT,
-      '全文没有 highest、lowest、most、least 或 peak；数字都像这一句这样写。',
+      '全文没有 highest、lowest、most、least 或 peak；这是其中一句带数字的。',
       'The report has no "highest", "lowest", "most", "least" or "peak"; this is one of its sentences with a figure.',
       quote(said),
       {
@@ -38,7 +38,7 @@ function noHighest(facts: Facts): Point[] {
 }
 
 const TIMES =
-  /\b(?:twice|double[ds]?|doubling|tripl\w*|treble[ds]?|thrice|hal[fv]\w*|times|thirds?|quarters?|fourths?|fifths?|tenths?|gaps?|differen\w+|discrepan\w+|fold|(?:more|less|fewer|higher|lower|larger|smaller|greater|bigger) (?:\w+ )?than)\b|\dx\b|-f/i;
+  /\b(?:twice|double[ds]?|doubling|tripl\w*|treble[ds]?|thrice|hal[fv]\w*|times|thirds?|quarters?|fourths?|fifths?|tenths?|gaps?|differen\w+|discrepan\w+|fold|\w+fold|quadrupl\w*|exceed\w*|outnumber\w*|ratio\w*|compar\w+|(?:more|less|fewer|higher|lower|larger|smaller|greater|bigger) (?:\w+ )?than)\b|\dx\b|-f/i;
 
 /** Task 1: two figures in one sentence, and nowhere how many times the one is the other. */
 function noTimes(facts: Facts): Point[] {
@@ -50,7 +50,7 @@ function noTimes(facts: Facts): Point[] {
   return [
     weakness(
       LIGHT,
-      '全文没有 twice、half、a third、times、difference 或 more than 这样说明倍数或差距的词；这一句里有两个以上的数字。',
+      '全文没有 twice、half、a third、times、difference 或 more than；这一句里至少有两个数字。',
       'The report has no "twice", "half", "a third", "times", "difference" or "more than"; this sentence holds two figures or more.',
       quote(said),
       {

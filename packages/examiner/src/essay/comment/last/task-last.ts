@@ -37,8 +37,9 @@ function wordsOfQuestion(facts: Facts): Point[] {
 
 /** Fewer are rather the things the question is about, which have no other name. */
 const LEAST_SHARED = 5;
-/** What every question ends with. */
-const INSTRUCTIONS = /(?:give reasons|write at least|summari[sz]e the|write a report|you should spend)[\s\S]*$/;
+/** The sentences that stand in every question, and its words for what to do. */
+const INSTRUCTIONS =
+  /(?:give reasons|include any|write at least|write about|summari[sz]e the|write a report|you should spend)[^.?!]*[.?!]?|\b(?:extent|agree|disagree|discuss|opinions?|views?|them|some|others?|believe|think)\b/g;
 const MOSTLY = 0.65;
 const MOST_SHARED = 5;
 
@@ -47,7 +48,7 @@ function sharedWords({ essay, request, unwanted }: Facts): Point[] {
   const asked = new Set(
     request.prompt
       .toLowerCase()
-      .replace(INSTRUCTIONS, '')
+      .replaceAll(INSTRUCTIONS, ' ')
       .match(/[a-z]+/g),
   );
   const isWeighty = (lower: string) => /^[a-z]{4,}$/.test(lower) && !STOP_WORDS.has(lower);

@@ -43,6 +43,13 @@ describe('a misspelling', () => {
   );
 
   test.each([
+    ['What is the diffrent between them?', 'diffrent>difference'],
+    ['Prices are diffrent between cities.', 'diffrent>different'],
+    ['This is due to increassed prices.', 'increassed>increased'],
+    ['They have to obteined it.', 'obteined>obtained?'],
+  ])('%s: the form that its place wants', (text, expected) => expect(told(text)).toContain(expected));
+
+  test.each([
     ['a word of the tables', { known: 1, slip: 2, margin: 0, rare: 0 }, true],
     ['one letter off, and no other word near', { known: 0, slip: 1, margin: 2, rare: 0 }, true],
     ['another word as near', { known: 0, slip: 1, margin: 0.2, rare: 0 }, false],

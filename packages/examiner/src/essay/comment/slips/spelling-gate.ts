@@ -46,7 +46,8 @@ export function gatedSpelling(
     after: text.slice(one.end, one.end + NEAR),
   };
   if (isOfAnotherWord(typed, place)) return [];
-  if (/^different$/i.test(one.replacement) && /^\s+(?:between|among)\b/.test(place.after))
+  const isNoun = /\b(?:an?|the|any|no|big|main|key|this|that|only|clear|slight|huge|great) $/i.test(place.before);
+  if (isNoun && /^different$/i.test(one.replacement) && /^\s+(?:between|among|in)\b/.test(place.after))
     return [{ ...one, certain: true, replacement: 'difference' }];
   if (!fitsItsPlace(one.replacement, place)) return [{ ...one, certain: false, explanation: guess(one.replacement) }];
   if (REPORT_SPELLING.has(typed)) return [{ ...one, certain: true }];
@@ -78,10 +79,12 @@ const isOfAnotherWord = (typed: string, { before, after }: Around): boolean =>
 
 /** "To obtained", "many citizen": the word may be the right one, its form is not. */
 function fitsItsPlace(word: string, { before }: Around): boolean {
+  // "Due to limited access": there it is a preposition.
+  if (/\b(?:due|owing|thanks|according|related|access|leads?|led|leading|close|next) to $/i.test(before)) return true;
   const asksBase =
     /\b(?:to|can|could|will|would|should|may|might|must|cannot|don't|doesn't|didn't|did|does|do) (?:not )?$/i;
   if (/ed$/.test(word) && asksBase.test(before))
-    return /^(?:need|proceed|succeed|feed|speed|exceed|embed|breed)$/i.test(word);
+    return /^(?:need|proceed|succeed|feed|speed|exceed|embed|breed|indeed|hundred|shed|bleed)$/i.test(word);
   return !(
     /\b(?:all the|many|several|these|those|few|two|three|four|five) $/i.test(before) &&
     /^(?:citizen|student|person|country)$/i.test(word)

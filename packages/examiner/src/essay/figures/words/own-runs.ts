@@ -45,6 +45,8 @@ export function againstLast(text: string, verb: Verb, numbers: SaidNumber[]): Tu
 
 function turned({ at, up }: Verb, from: SaidNumber | undefined, to: SaidNumber): Turned | null {
   if (!from || from.percent !== to.percent || from.derived || to.derived || from.ratio || to.ratio) return null;
+  // "To 5 tonnes and then to 300 kilograms".
+  if (from.unit && to.unit && from.unit.toLowerCase() !== to.unit.toLowerCase()) return null;
   if ([from, to].some((one) => one.how === 'above' || one.how === 'below')) return null;
   return wayFrom(from, to) === (up ? -1 : 1) ? { at, from: from.text, to: to.text, up: !up } : null;
 }

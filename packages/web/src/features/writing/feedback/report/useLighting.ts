@@ -8,13 +8,14 @@ import type { Lit } from './lit.ts';
 export function useLighting(phone: boolean): Lit & { sheet: string | null; closeSheet: () => void } {
   const [key, setKey] = useState<string | null>(null);
   const [sheet, setSheet] = useState<string | null>(null);
-  const show = useCallback((next: string, selector: string, focus: boolean) => {
+  const show = useCallback((next: string, selector: string, button: string | false) => {
     setKey(next);
-    requestAnimationFrame(() => bringIntoView(document.querySelector<HTMLElement>(selector), focus));
+    requestAnimationFrame(() => bringIntoView(document.querySelector(selector), button));
   }, []);
   const showRemark = useCallback(
     (next: string, focus = false) => {
-      if (!phone) return show(next, `[data-remark="${CSS.escape(next)}"]`, focus);
+      const row = `[data-remark="${CSS.escape(next)}"]`;
+      if (!phone) return show(next, row, focus && `${row} button`);
       setKey(next);
       setSheet(next);
     },
@@ -24,7 +25,9 @@ export function useLighting(phone: boolean): Lit & { sheet: string | null; close
     () => ({
       key,
       light: setKey,
-      showWords: (next: string, focus = false) => show(next, `[data-words~="${CSS.escape(next)}"]`, focus),
+      // The number stands behind the last of the words, and another remark's may stand between them.
+      showWords: (next: string, focus = false) =>
+        show(next, `[data-words~="${CSS.escape(next)}"]`, focus && `[data-number="${CSS.escape(next)}"]`),
       showRemark,
       sheet,
       closeSheet: () => setSheet(null),
@@ -33,9 +36,9 @@ export function useLighting(phone: boolean): Lit & { sheet: string | null; close
   );
 }
 
-function bringIntoView(found: HTMLElement | null, focus: boolean): void {
+function bringIntoView(found: Element | null, button: string | false): void {
   if (!found) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   found.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
-  if (focus) (found.matches('button') ? found : found.querySelector('button'))?.focus({ preventScroll: true });
+  if (button) document.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
 }
