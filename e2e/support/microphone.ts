@@ -83,8 +83,11 @@ function withSilence(spoken: Float32Array): Uint8Array {
 
 /** Long enough for what is left of the microphone's sentence after three, two, one. */
 export const ANSWER_MS = 4500;
-/** The engine is loaded with the first answer, and another journey may be using both cores. */
-export const PATIENCE = { timeout: 120_000 };
+/**
+ * The engine is loaded with the first answer, it gives way to whoever presses a button, and other journeys may be using
+ * both cores: on a slow machine a whole test took it more than two minutes. Only what fails waits this long.
+ */
+export const PATIENCE = { timeout: 300_000 };
 
 export type Sitting = {
   record_id: number;

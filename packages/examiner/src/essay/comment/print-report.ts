@@ -7,6 +7,8 @@ const TITLES: Record<Criterion, Both> = {
   gra: { zh: '语法', en: 'Grammar' },
 };
 
+const ACHIEVEMENT: Both = { zh: '任务完成', en: 'Task achievement' };
+
 /** The full report for people, at the command line. */
 export function printReport(request: EssayRequest, report: EssayReport, colour: boolean): string {
   const paint = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -37,7 +39,8 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
   for (const name of ['tr', 'cc', 'lr', 'gra'] as const) {
     const one = report.criteria[name];
     say();
-    say(bold(`${TITLES[name].zh} ${TITLES[name].en}  ${one.band.toFixed(1)}`));
+    const title = name === 'tr' && report.task === 1 ? ACHIEVEMENT : TITLES[name];
+    say(bold(`${title.zh} ${title.en}  ${one.band.toFixed(1)}`));
     for (const reason of one.reasons) {
       remark(reason, reason.good ? green('+') : '·');
       if (reason.better) both(reason.better, '      → ');

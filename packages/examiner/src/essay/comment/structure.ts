@@ -47,6 +47,9 @@ function letterRole(paragraph: Paragraph, index: number, last: number): Paragrap
   return index >= last - 2 && isClosing(paragraph) ? 'closing' : 'body';
 }
 
+/** A year is no datum. */
+const YEARS = /\b(?:1[89]|20)\d\ds?\b/g;
+
 const FIXED: Partial<Record<ParagraphRole['role'], Both>> = {
   single: { zh: '全文只有这一段。', en: 'The whole text is this one block.' },
   opening: { zh: '开头段。', en: 'The opening.' },
@@ -59,7 +62,7 @@ function commentOn({ text }: Paragraph, role: ParagraphRole['role'], words: numb
   if (fixed) return fixed;
   const plain = { zh: `正文段，${words} 词。`, en: `A body paragraph of ${words} words.` };
   if (request.task === 1) {
-    const numbers = text.match(/\d[\d.,]*/g)?.length ?? 0;
+    const numbers = text.replace(YEARS, ' ').match(/\d[\d.,]*/g)?.length ?? 0;
     if (!numbers || isLetter(request)) return plain;
     return {
       zh: `细节段，有 ${numbers} 个数字。`,

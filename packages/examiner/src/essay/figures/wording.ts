@@ -74,7 +74,7 @@ export function trendComment({ ok, row, said, real }: TrendVerdict, sheet: Sheet
   const ends = endsOf(sheet, row);
   if (said === 'times' || real === 'times')
     return ok
-      ? both(`${zh} 的倍数写对了。`, `How many times ${en} changed is right.`)
+      ? both(`${zh} 变化的倍数写对了。`, `The multiple given for ${en} is right.`)
       : both(
           `图中 ${zh} 从 ${ends[0]} 变到 ${ends[1]}，倍数不对。`,
           `In the figure ${en} went from ${ends[0]} to ${ends[1]}: that is another multiple.`,

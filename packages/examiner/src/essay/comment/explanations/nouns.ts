@@ -37,7 +37,7 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   'this-plural': { zh: '复数名词前用 these。', en: 'Before a plural write "these".' },
   'there-is-plural': {
     zh: 'there be 跟后面的名词走：复数用 are / were。',
-    en: 'In "there is / are" the verb follows the noun after it.',
+    en: 'In "there is / are" the verb agrees with the noun after it.',
   },
   'there-have': {
     zh: '“有”在这里说 there is / are，不说 there have。',
@@ -87,7 +87,7 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
   'and-i-was': { zh: '两个人作主语，动词用复数。', en: 'Two people are a plural subject.' },
   'there-is-a-lot': {
     zh: 'there be 跟后面的名词走：复数用 are / were。',
-    en: 'In "there is / are" the verb follows the noun after it.',
+    en: 'In "there is / are" the verb agrees with the noun after it.',
   },
   'he-do': { zh: 'he / she / it 后面用 does not。', en: 'After he, she or it write "does not".' },
   'i-were': { zh: 'I 后面的动词不是这个形式。', en: 'This form does not go with "I".' },

@@ -8,7 +8,7 @@ const NOUN: Kind = {
   zh: '单复数',
   en: 'Singular and plural',
   better: {
-    zh: '7 分的文章交卷前会把名词逐个看一遍：说的是一个还是几个，能不能数。',
+    zh: '7 分的考生交卷前会把名词逐个看一遍：说的是一个还是几个，能不能数。',
     en: 'A 7 rereads its nouns once before the end: one or several, and can it be counted at all?',
   },
 };
@@ -17,7 +17,7 @@ const VERB: Kind = {
   zh: '动词形式',
   en: 'Verb forms',
   better: {
-    zh: '7 分的文章交卷前会把动词和它前面的词（主语、to、介词、情态动词）对一遍。',
+    zh: '7 分的考生交卷前会把动词和它前面的词（主语、to、介词、情态动词）对一遍。',
     en: 'A 7 rereads each verb with the word it hangs on: its subject, "to", a preposition or a modal verb.',
   },
 };
@@ -26,7 +26,7 @@ export const AGREES: Kind = {
   zh: '主谓一致',
   en: 'Subject and verb',
   better: {
-    zh: '7 分的文章交卷前会给每个动词找到主语，看单复数对不对。',
+    zh: '7 分的考生交卷前会给每个动词找到主语，看单复数对不对。',
     en: 'A 7 looks for the subject of each verb once before the end: is it one or several?',
   },
 };
@@ -35,7 +35,7 @@ const FORM: Kind = {
   zh: '词形',
   en: 'Forms of words',
   better: {
-    zh: '7 分的文章交卷前会把词尾逐个看一遍：名词是一个还是几个，动词和主语、时间对不对。',
+    zh: '7 分的考生交卷前会把词尾逐个看一遍：名词是一个还是几个，动词和主语、时间对不对。',
     en: 'A 7 rereads the endings of its words once: nouns, one or several; verbs, whose and when.',
   },
 };
@@ -44,7 +44,7 @@ const ARTICLE: Kind = {
   zh: '冠词',
   en: 'Articles',
   better: {
-    zh: '7 分的文章交卷前会看每个名词前要不要 a、the：读者知不知道说的是哪一个。',
+    zh: '7 分的考生交卷前会看每个名词前要不要 a、the：读者知不知道说的是哪一个。',
     en: 'A 7 asks of its nouns once before the end: does the reader know which one, and so "the", "a" or nothing?',
   },
 };
@@ -62,7 +62,7 @@ const COMMA: Kind = {
   zh: '逗号',
   en: 'Commas',
   better: {
-    zh: '7 分的文章交卷前会看每个逗号两边：主语和动词之间、that 前面都不用逗号。',
+    zh: '7 分的考生交卷前会看每个逗号两边：主语和动词之间、that 前面都不用逗号。',
     en: 'A 7 looks at both sides of each comma: none between subject and verb, none before "that".',
   },
 };

@@ -6,7 +6,7 @@ import { SHORT_WORDINGS } from '../words/short-wordings.ts';
 
 const MOST = 6;
 
-/** At most six wordings that could be exacter, each kind once, in the order of the text. */
+/** At most six wordings that could be more exact, each kind once, in the order of the text. */
 export function upgradesOf(essay: EssayText, task: 1 | 2): Upgrade[] {
   const found: Upgrade[] = [];
   for (const wording of [...PLAIN_WORDINGS, ...SHORT_WORDINGS].filter((one) => !one.task || one.task === task)) {

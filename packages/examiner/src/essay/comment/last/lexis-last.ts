@@ -11,7 +11,7 @@ const NO_OTHER =
   /^(?:year|years|more|most|some|many|much|such|also|because|however|example|while|from|than|between|percent|million|billion|thousand|first|second|they|their|there|which|people|should|would|could|other|another|about|only|every|when|what|into|over|after|before|then|have|been|being|were|with|this|that|these|those|very|even|make|made|take|taken|them|themselves|himself|herself|itself|yourself|ourselves|your|ours|mine|hers|theirs|will|shall|must|might|cannot|here|there|thus|whereas|although|though|since|still|each|both|less|least|overall|during|through|among|according|towards|without|within|against)$/;
 
 /** The word that comes most often, and the two places of it that stand nearest to each other. */
-export function lexisLast({ essay, words, tools }: Facts): Point[] {
+export function lexisLast({ essay, words, tools, request }: Facts): Point[] {
   const by = new Map<string, { start: number; end: number }[]>();
   for (const { lower, start, end } of essay.words) {
     if (lower.length < 4 || STOP_WORDS.has(lower) || NO_OTHER.test(lower) || /[^a-z]/.test(lower)) continue;
@@ -30,6 +30,8 @@ export function lexisLast({ essay, words, tools }: Facts): Point[] {
     .filter((one) => places.some(({ start }) => start >= one.start && start < one.end))
     .flatMap((one) => tools.tag(one).tokens.filter(({ lower }) => lower === word));
   const isNoun = tags.length > 0 && tags.every(({ tag }) => tag === 'NOUN');
+  // "Young adults": an adjective of the question has to be said again, and no pronoun stands for it.
+  if (!isNoun && request.prompt.toLowerCase().includes(word)) return [];
   const isNear = near.next.end - near.one.start < 110;
   return [
     weakness(
@@ -43,7 +45,7 @@ export function lexisLast({ essay, words, tools }: Facts): Point[] {
             en: 'A 7 has "it", "they", "one" or another name for it at some of these places, or joins the sentences so that it need not come again.',
           }
         : {
-            zh: '7 分的文章会在其中几处换一个词，或者把两句合成一句，不必再说。',
+            zh: '7 分的文章会在其中几处换一个词，或者把两句合成一句，避免重复。',
             en: 'A 7 has another word at some of these places, or joins the sentences so that it need not come again.',
           },
     ),

@@ -88,7 +88,7 @@ const LEXIS_PROSE: Record<Aim, Step> = {
     '用词灵活、精确，自然得当；小错极少。',
     'full flexibility and precise use, so natural that minor slips are extremely rare.',
     '每段找出最笼统的一个词。换一个更准确的，还是它就是最好的？',
-    'find the vaguest word of each paragraph. Is there an exacter one, or is it the best?',
+    'find the vaguest word of each paragraph. Is there a more exact one, or is it the best?',
   ),
 };
 const LEXIS_REPORT: Record<Aim, Step> = {

@@ -96,6 +96,14 @@ function phraseMended(one: Correction, after: string): Correction {
   const { original, replacement } = one;
   if (/^other peoples$/i.test(original) && !OWNS_NOTHING.test(after))
     return { ...one, certain: false, replacement: `${replacement}'s`, explanation: phrase(`${replacement}'s`) };
+  if (/^peoples \w+$/i.test(original))
+    return {
+      ...one,
+      explanation: {
+        zh: "表示“人们的”，要加撇号：people's。",
+        en: 'An owner takes an apostrophe: "people\'s".',
+      },
+    };
   if (/^(\w+) \1$/i.test(original))
     return { ...one, explanation: { zh: '这个词写了两遍。', en: 'This word stands here twice.' } };
   if (original.replace(/ /g, '').toLowerCase() === replacement.toLowerCase())
