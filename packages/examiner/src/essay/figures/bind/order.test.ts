@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EssayFigure } from '../../report.ts';
 import { readEssay } from '../../text/essay-text.ts';
 import { figureChecks } from '../figure-check.ts';
+import { FARES } from '../firm/placed.testing.ts';
 
 /** Verbs of change that the order of their sentence, or its own words, leave one way. */
 const POWER: EssayFigure = {
@@ -35,18 +36,6 @@ const GUESTS: EssayFigure[] = [
     ],
   },
 ];
-
-const ROUTES: EssayFigure = {
-  type: 'line',
-  title: 'Tickets sold on three ferry routes',
-  x: { values: [1990, 2000, 2010, 2020] },
-  y: { unit: 'thousand tickets', max: 60 },
-  series: [
-    { name: 'Northern', values: [22, 31, 48, 45] },
-    { name: 'Harbour', values: [40, 35, 30, 28] },
-    { name: 'Island', values: [12, 14, 21, 27] },
-  ],
-};
 
 const TREES: EssayFigure = {
   type: 'line',
@@ -91,7 +80,7 @@ const TRUE: [EssayFigure | EssayFigure[], string[]][] = [
   ],
   [TREES, ['The oak increased from 8 to 8 and a half metres.', 'The oak grew from 8 metres to 8½ metres.']],
   [
-    ROUTES,
+    FARES,
     [
       'Northern rose from 22,000 to 31,000 in the first ten years, and then climbed to 48,000.',
       'Northern started lower than Harbour at 40,000, and then rose to 31,000.',
@@ -126,7 +115,7 @@ const FALSE: [EssayFigure | EssayFigure[], string[]][] = [
     ],
   ],
   [
-    ROUTES,
+    FARES,
     [
       'Northern rose from 22,000 to 31,000 in the first ten years, and then dropped to 48,000.',
       'Harbour rose in each decade, to 35,000 in 2000, 30,000 in 2010 and finally 28,000.',
