@@ -50,6 +50,12 @@ test('a number in the text and its remark light each other, with the keyboard to
   expect(words(key).some((piece) => piece.className.includes('lit'))).toBe(true);
 });
 
+test('where nothing is praised no praise is counted', async () => {
+  await openFeedback();
+  expect(screen.getByText(/^\d+ 处修改$/)).toBeTruthy();
+  expect(screen.queryByText(/0 处亮点/)).toBeNull();
+});
+
 test('a correction stands in the text as a deletion and an insertion, and both languages explain it', async () => {
   await openFeedback();
   const same = REPORT_1.corrections.find(({ replacement }) => replacement.includes('the'))!;

@@ -62,6 +62,7 @@ export const text = {
   essay: 'Essay',
   showCorrections: 'Show corrections',
   counts: '{errors} corrections · {good} good points',
+  counts_none_good: '{errors} corrections',
   remarks: 'Comments',
   all: 'All',
   which: 'Which comments to show',

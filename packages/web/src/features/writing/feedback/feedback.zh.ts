@@ -65,6 +65,7 @@ export const text = {
   essay: '作文',
   showCorrections: '显示修改',
   counts: '{errors} 处修改 · {good} 处亮点',
+  counts_none_good: '{errors} 处修改',
   remarks: '批注',
   all: '全部',
   which: '显示哪些批注',

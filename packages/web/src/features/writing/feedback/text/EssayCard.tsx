@@ -19,6 +19,8 @@ export function EssayCard({ question, text, spots, remarks }: EssayCardProps) {
   const t = useText(feedbackMessages);
   const [showCorrections, setShowCorrections] = useState(true);
   const count = (tone: EssayRemark['tone']) => remarks.filter((remark) => remark.tone === tone).length;
+  // That nothing was praised is no news: rules are sure of praise far less often than of a slip.
+  const good = count('good');
   return (
     <Card padding="none" className={styles.card} aria-label={t('essay')}>
       <div className={styles.head}>
@@ -33,7 +35,7 @@ export function EssayCard({ question, text, spots, remarks }: EssayCardProps) {
           />
           {t('showCorrections')}
         </label>
-        <span className={styles.counts}>{t('counts', { errors: count('error'), good: count('good') })}</span>
+        <span className={styles.counts}>{t(good ? 'counts' : 'counts_none_good', { errors: count('error'), good })}</span>
       </div>
       <EssayText text={text} spots={spots} remarks={remarks} showCorrections={showCorrections} />
     </Card>
