@@ -35,7 +35,9 @@ export function EssayCard({ question, text, spots, remarks }: EssayCardProps) {
           />
           {t('showCorrections')}
         </label>
-        <span className={styles.counts}>{t(good ? 'counts' : 'counts_none_good', { errors: count('error'), good })}</span>
+        <span className={styles.counts}>
+          {t(good ? 'counts' : 'counts_none_good', { errors: count('error'), good })}
+        </span>
       </div>
       <EssayText text={text} spots={spots} remarks={remarks} showCorrections={showCorrections} />
     </Card>
