@@ -27,6 +27,11 @@ const commands: Record<string, () => Promise<void> | void> = {
     else if (what === 'store') storeField(rest, console.log);
     else fieldLines(console.log);
   },
+  margin: async () => {
+    const folder = process.argv[3];
+    if (folder) (await import('./essay/training/margin/margin-rows.ts')).writeMarginRows(folder, console.log);
+    else await (await import('./essay/training/margin/measure-margin.ts')).measureMargin(console.log);
+  },
   unjudged: async () => (await import('./essay/training/judged/judge.ts')).printUnjudged(console.log),
   judge: async () => {
     const { storeJudgements } = await import('./essay/training/judged/judge.ts');

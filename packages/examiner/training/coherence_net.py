@@ -38,13 +38,15 @@ class Reader(nn.Module):
         import onnx
         from onnx import numpy_helper
         graph = onnx.load(file).graph
-        stored = {i.name: numpy_helper.to_array(i) for i in graph.initializer}
+        # What is exported wraps the net, and some of its names with it.
+        own_name = lambda name: name.removeprefix('net.')
+        stored = {own_name(i.name): numpy_helper.to_array(i) for i in graph.initializer if not i.name.startswith('signs')}
         eaten = {}
         for node in graph.node:
-            for name in node.input: eaten.setdefault(name, []).append(node)
+            for name in node.input: eaten.setdefault(own_name(name), []).append(node)
         def bias_behind(name, steps=6):
             for node in eaten.get(name, []) if steps else []:
-                known = [i for i in node.input if i.endswith('.bias') and i in stored]
+                known = [own_name(i) for i in node.input if i.endswith('.bias') and own_name(i) in stored]
                 found = known[0] if node.op_type == 'Add' and known else bias_behind(node.output[0], steps - 1)
                 if found: return found
         full = lambda name: (stored[name].astype(np.float32) - stored[name.replace('_quantized', '_zero_point')].astype(np.float32)) * stored[name.replace('_quantized', '_scale')]
@@ -54,7 +56,7 @@ class Reader(nn.Module):
             if name in ('we.weight_quantized', 'te.weight_quantized'): weights[name[:-10]] = full(name)
             elif name == 'head.weight_quantized': weights['head.weight'] = full(name).T
             else:
-                node = next(n for n in graph.node if n.op_type == 'MatMulInteger' and name in n.input)
+                node = next(n for n in graph.node if n.op_type == 'MatMulInteger' and name in map(own_name, n.input))
                 weights[bias_behind(node.output[0])[:-4] + 'weight'] = full(name).T
         own = self.state_dict()
         for name, value in weights.items(): own[name].copy_(torch.from_numpy(np.array(value)).reshape(own[name].shape))

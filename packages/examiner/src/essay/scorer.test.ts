@@ -181,15 +181,17 @@ describe('what cannot be scored is answered, never thrown', () => {
   });
 });
 
+const scoredWith = async (settings: ScorerSettings, request: EssayRequest): Promise<AssessedReport> => {
+  const own = await openScorer(settings);
+  const report = await own.score(request);
+  await own.close();
+  if (!report.assessable) throw new Error(`refused: ${report.reason.code}`);
+  return report;
+};
+
 describe('the tagger', () => {
   const weak = sample('task-2-band-4');
-  const scoredBy = async (settings: ScorerSettings): Promise<AssessedReport> => {
-    const own = await openScorer(settings);
-    const report = await own.score(weak);
-    await own.close();
-    if (!report.assessable) throw new Error(`refused: ${report.reason.code}`);
-    return report;
-  };
+  const scoredBy = (settings: ScorerSettings) => scoredWith(settings, weak);
   const suggested = ({ corrections }: AssessedReport) => corrections.filter(({ rule }) => rule.startsWith('tagger-'));
 
   test('suggests in a weak text', async () => {
@@ -205,5 +207,20 @@ describe('the tagger', () => {
     const bands = ({ overall, criteria }: AssessedReport) =>
       [overall, ...Object.values(criteria)].map(({ band, low, high }) => [band, low, high]);
     expect(bands(await assessed(weak))).toEqual(bands(await scoredBy({ suggestions: false })));
+  });
+});
+
+describe('the reader of meaning', () => {
+  const essay = sample('task-2-band-6');
+  const OWN = /^(?:For the argument|At this sentence a reader asks|Of the sentences of the)/;
+  const heard = ({ criteria }: AssessedReport) => criteria.tr.reasons.filter(({ en }) => OWN.test(en));
+
+  test('has its say about task response below 7', async () => {
+    expect(heard(await assessed(essay)).length).toBeGreaterThan(0);
+  });
+
+  // As the tagger's, its weights may not be used for money.
+  test.each(['rules', 'counted'] as const)('is not heard by the estimate "%s"', async (method) => {
+    expect(heard(await scoredWith({ method }, essay))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
-import { plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
+import { gatedSpelling, plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
 import { withTagger } from './comment/with-tagger.ts';
 import { withoutDoubtfulPhrases } from './comment/words/doubtful-phrases.ts';
@@ -25,8 +25,9 @@ import { openCoherence } from './model/coherence.ts';
 import { countedEstimate, readCountedWeights } from './model/counted.ts';
 import { type EncoderView, openEncoder } from './model/encoder.ts';
 import { estimate, readEstimateWeights } from './model/estimate.ts';
+import { openMargin } from './model/margin.ts';
 import { namesTopic, topicSigns } from './relevance.ts';
-import type { EssayReport, EssayRequest, Remark, Rewrite } from './report.ts';
+import type { Correction, EssayReport, EssayRequest, Remark, Rewrite } from './report.ts';
 import { cleanText, countWords, type EssayText, MAX_CHARACTERS, readEssay, type Sentence } from './text/essay-text.ts';
 import { openTools, WEIGHTS } from './tools.ts';
 
@@ -59,6 +60,7 @@ export async function openScorer({
   const counted = weights ? null : readCountedWeights(WEIGHTS);
   const encoder = method === 'trained' ? await openEncoder(folder, tools.pieces) : null;
   const coherence = method === 'trained' ? await openCoherence(folder, tools.pieces) : null;
+  const margin = method === 'trained' && suggestions ? await openMargin(folder, tools.pieces) : null;
   const tagger =
     method === 'trained' && suggestions ? await openGrammarTagger(folder, tools.pieces, tools.spelling) : null;
   const score = async (request: EssayRequest, onStage: OnStage = () => {}): Promise<EssayReport> => {
@@ -122,9 +124,17 @@ export async function openScorer({
     // In a strong text none of its suggestions is told, but for one place to look at where a criterion shows nothing else.
     const isStrong = bands.overall.band >= 7;
     const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
-    const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said);
+    const spelt = (one: Correction) =>
+      gatedSpelling(one, tools.spelling, essay.text, weights ? spellingOdds : plainSpellingOdds).map((told) => ({
+        ...told,
+        certain: false,
+      }));
+    const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said, spelt);
     const all = askBesideDoubts(essay.text, suggested, byRules);
     const corrections = isStrong ? forStrong(all) : all;
+    // Asked only where it is needed: it chooses what to say of a task or of links that are worth less than a 7.
+    const isMissed = (['tr', 'cc'] as const).some((name) => bands.criteria[name].band < 7);
+    const notes = isMissed ? await margin?.read(essay, cleanText(prompt)) : undefined;
     const comments = comment({
       request,
       essay,
@@ -139,6 +149,7 @@ export async function openScorer({
       tools,
       figureChecks: checks,
       ...(tagger ? { suspected: said.doubts } : {}),
+      ...(notes ? { margin: notes } : {}),
     });
     return {
       assessable: true,
@@ -155,7 +166,8 @@ export async function openScorer({
   };
   return {
     score,
-    close: async () => void (await Promise.all([encoder?.close(), coherence?.close(), tagger?.close()])),
+    close: async () =>
+      void (await Promise.all([encoder?.close(), coherence?.close(), margin?.close(), tagger?.close()])),
   };
 }
 

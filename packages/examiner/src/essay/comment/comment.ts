@@ -1,5 +1,6 @@
 import type { AssessedReport, Both, Criterion, CriterionReport, Reason, Remark } from '../report.ts';
 import type { Place } from '../text/essay-text.ts';
+import { opensWithTask } from './counted/own-words.ts';
 import { type Facts, isUnsuspected, type Point } from './facts.ts';
 import { helpFor } from './help.ts';
 import { cohesionPoints } from './language/cohesion-points.ts';
@@ -120,6 +121,8 @@ const STRONG = 7;
 /** Praise of a sentence that may hold a slip nobody named is no praise: its whole sentence must be beyond doubt. */
 function isFlawless(facts: Facts, quote: Place): boolean {
   const { essay, bands, tools, suspected } = facts;
+  // Words of the task are nobody's merit.
+  if (opensWithTask(facts) && quote.start < essay.paragraphs[0]!.end) return false;
   if (!suspected) return bands.overall.band >= TRUSTED;
   const whole = essay.sentences.filter(({ start, end }) => start < quote.end && end > quote.start);
   const least = bands.overall.band >= TRUSTED ? LITTLE : 0;

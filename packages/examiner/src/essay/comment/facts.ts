@@ -1,6 +1,7 @@
 import type { Bands, TaskLoss } from '../bands/criteria.ts';
 import type { Features } from '../features/measure.ts';
 import type { Doubt } from '../grammar-tagger/tagger.ts';
+import type { Margin } from '../model/margin.ts';
 import type {
   Both,
   Correction,
@@ -37,6 +38,8 @@ export type Facts = {
   unwanted: Sentence[];
   /** Words at which the tagger is not quite sure that nothing is wrong; not known where no tagger reads. */
   suspected?: readonly Doubt[];
+  /** What a teacher may write beside each sentence of `essay`; not known where no reader of meaning reads. */
+  margin?: readonly Margin[];
 };
 
 /** One thing to say about a criterion. The heavier, the sooner it is said. */

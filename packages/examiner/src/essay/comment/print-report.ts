@@ -51,14 +51,18 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
   section('写得好 What works', report.good.length, () => {
     for (const one of report.good) remark(one, green('+'));
   });
-  section('改正 Corrections', report.corrections.length, () => {
-    for (const { original, replacement, certain, explanation, start } of report.corrections) {
-      say(
-        `  ${red(original || '∅')} → ${green(replacement.trim() || '∅')}  ${explanation.zh}${certain ? '' : ' （请核对）'} ${dim(`[${start}]`)}`,
-      );
-      say(`    ${dim(`${explanation.en}${certain ? '' : ' (check this)'}`)}`);
-    }
-  });
+  section(
+    '改正（没列出的不一定没错） Corrections (what is not listed is not proven right)',
+    report.corrections.length,
+    () => {
+      for (const { original, replacement, certain, explanation, start } of report.corrections) {
+        say(
+          `  ${red(original || '∅')} → ${green(replacement.trim() || '∅')}  ${explanation.zh}${certain ? '' : ' （请核对）'} ${dim(`[${start}]`)}`,
+        );
+        say(`    ${dim(`${explanation.en}${certain ? '' : ' (check this)'}`)}`);
+      }
+    },
+  );
   section('换个说法 Vocabulary', report.upgrades.length, () => {
     for (const { original, better, explanation } of report.upgrades)
       say(`  ${original} → ${green(better.join(' / '))}  ${explanation.zh} ${dim(explanation.en)}`);
@@ -74,7 +78,7 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
       if (evidence) say(`    ${blue(`“${evidence.text}”`)}`);
     }
   });
-  section('数据核对 Figures', report.figureChecks.length, () => {
+  section('数据核对（只列出能核对的） Figures (only what could be checked)', report.figureChecks.length, () => {
     for (const { ok, comment } of report.figureChecks)
       say(`  ${ok ? green('✓') : red('✗')} ${comment.zh} ${dim(comment.en)}`);
   });

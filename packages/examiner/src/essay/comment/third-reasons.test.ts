@@ -150,10 +150,11 @@ test.each([
 
 describe('words', () => {
   const RARE =
-    'Towns dismantled cumbersome barriers. Planners reaffirm this and eradicated congestion. They exacerbate nothing.';
+    'Towns have cumbersome barriers. Planners know the intractable congestion. They exacerbate nothing with their exorbitant tolls.';
   test('rare ones are praised in a text that is a 7 as a whole, and never as a sentence to keep', () => {
     const facts = factsOf(`${OPEN}\n\n${RARE}`, 8);
     expect(exactPraise(facts)).toHaveLength(1);
+    expect(exactPraise(factsOf(`${OPEN}\n\n${RARE.replace('cumbersome', 'inhabitable')}`, 8))).toEqual([]);
     const overall = { band: 6.5, low: 6, high: 7 };
     expect(exactPraise({ ...facts, bands: { ...facts.bands, overall } })).toEqual([]);
     const said = raiseFrom('lr', exactPraise(facts), 8, facts).en;

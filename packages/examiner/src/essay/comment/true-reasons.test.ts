@@ -40,10 +40,10 @@ describe('the openings of paragraphs', () => {
   test('a text that stops with its last point has no ending; one that judges in it has', () => {
     const body = 'Phones keep people awake. They read news at night.\n\nSchools start early. Pupils are tired.';
     const stops = `${OPENING}\n\n${body}\n\nPeople should put phones away. Schools should start later. Firms should help too. Nobody would lose.`;
-    expect(told(cohesionPoints(factsOf(stops, 5)))).toContain('no closing paragraph');
-    expect(told(cohesionPoints(factsOf(stops, 7)))).not.toContain('no closing paragraph');
+    expect(told(cohesionPoints(factsOf(stops, 5)))).toContain('closes the text');
+    expect(told(cohesionPoints(factsOf(stops, 7)))).not.toContain('closes the text');
     const judges = `${stops} Therefore I think it can be solved.`;
-    expect(told(cohesionPoints(factsOf(judges, 5)))).not.toContain('no closing paragraph');
+    expect(told(cohesionPoints(factsOf(judges, 5)))).not.toContain('closes the text');
   });
 });
 

@@ -33,6 +33,15 @@ test.each<[string, string, TaggerRule, boolean, { tag?: string; known?: string }
   ['a short opening', 'In 2000[|,] it fell', 'tagger-comma-in', true],
   ['a long opening', 'When they came home from school[|,] it rained', 'tagger-comma-in', false],
   ['the present in a tale of the past', 'When people found it, nobody [know|knows] why', 'tagger-agreement', true],
+  ['the bare verb behind to', 'support to [produce|producing] more', 'tagger-verb', true, { tag: 'F_ING' }],
+  ['looking forward', 'look forward to [meet|meeting] you', 'tagger-verb', false, { tag: 'F_ING' }],
+  ['-ing behind another word', 'without [produce|producing] more', 'tagger-verb', false, { tag: 'F_ING' }],
+  ['a link taken out', 'if it grows, [if|] some measures help', 'tagger-word-out', true],
+  ['a helper far away', 'does it also [serve|serves] a purpose', 'tagger-form', true, { tag: 'F_S' }],
+  ['a verb without helper', 'it also [serve|serves] a purpose', 'tagger-form', false, { tag: 'F_S' }],
+  ['the sense turned round', "We do[|n't] accomplish more", 'tagger-word-in', true],
+  ['its own preposition', 'in a group [of|] four', 'tagger-preposition-out', true],
+  ['another preposition', 'in the house [of|] four', 'tagger-preposition-out', false],
   ['the second of two -ings', 'is keeping the price low and [help|helps]', 'tagger-agreement', true],
 ])('%s', (_, text, rule, is, settings) => {
   expect(doubted(text, rule, settings)).toBe(is);

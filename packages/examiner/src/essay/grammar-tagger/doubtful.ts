@@ -126,7 +126,47 @@ const articleBeforeVerb: Doubt = ({ rule, fresh }, { before, after }) =>
 /** "Team B", "Figure 2": the word is half of a name. */
 const halfOfName: Doubt = ({ rule }, { after }) => rule === 'tagger-small-letter' && /^\s(?:[A-Z]|\d+)\b/.test(after);
 
+/** "Support to produce": behind "to" the bare verb is right but for a handful of phrases. */
+const ingBehindTo: Doubt = ({ rule, replacement }, { before }) =>
+  rule === 'tagger-verb' &&
+  /ing\W*$/i.test(replacement) &&
+  /\bto\s+$/i.test(before) &&
+  !/\b(?:forward|used|addition|object\w*|contribut\w*|due|devot\w*|dedicat\w*|close|accustomed|opposed|prefer\w*|lead\w*|led|way|key|solution|approach|comes?) to\s+$/i.test(
+    before,
+  );
+
+/** "If" or "that" taken out leaves another sentence, not a better one. */
+const linkTakenOut: Doubt = ({ replacement, old }) =>
+  replacement.trim() === '' && /^(?:if|that|because|when|while|although|though|unless|as)$/.test(word(old));
+
+/** "We do accomplish more": a "not" turns the sense round. */
+const turnedRound: Doubt = ({ replacement }) => /^\s*(?:n't|not)\s*$/i.test(replacement);
+
+/** "Does it also serve", "see the river rise": the base form is right, however far its helper stands. */
+const farHelper: Doubt = ({ rule, tag }, { before }) =>
+  VERB_FORM.test(rule) &&
+  tag === 'F_S' &&
+  /\b(?:does|do|did|can|could|will|would|should|may|might|must|lets?|makes?|made|sees?|watch(?:es)?|helps?|not)\s+(?:[a-z]+\s+){0,3}$/i.test(
+    lastSentence(before),
+  );
+
+/** "A group of four", "suggest to all": the preposition belongs to the word before it. */
+const ownPreposition: Doubt = ({ rule, old }, { before }) =>
+  rule === 'tagger-preposition-out' &&
+  ((word(old) === 'of' &&
+    /\b(?:group|kind|type|sort|number|amount|lot|team|pair|member|part|couple)s?\s*$/i.test(before)) ||
+    (word(old) === 'to' && /\b(?:suggest|explain|commit|say|said|correct|dedicate)\w*\s*$/i.test(before)));
+
+const itBeforeMany: Doubt = ({ rule, replacement }, { after }) =>
+  rule === 'tagger-word-in' && /^\s*it\s*$/i.test(replacement) && /^\s*(?:are|were|is more)\b/i.test(after);
+
 const DOUBTS: readonly Doubt[] = [
+  ingBehindTo,
+  linkTakenOut,
+  turnedRound,
+  farHelper,
+  ownPreposition,
+  itBeforeMany,
   halfOfName,
   lostThirdPerson,
   oneBeforeMany,

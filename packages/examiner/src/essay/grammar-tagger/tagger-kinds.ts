@@ -121,7 +121,8 @@ const AMBIGUOUS = words('that which one');
 /** "The chart show" and "a new show": where a word can be both, the one before it tells better than its own tag. */
 function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'verb' | undefined {
   const word = own?.lower ?? '';
-  if (!forms.isVerb(word)) return 'noun';
+  // "Sometime", "theirs": neither of the two.
+  if (!forms.isVerb(word)) return forms.isNoun(word) ? 'noun' : undefined;
   if (!forms.isNoun(word)) return 'verb';
   if (before && OWNERS.has(before.lower)) return 'noun';
   if (before && OPENS_CLAUSE.has(before.lower)) return 'verb';

@@ -29,6 +29,13 @@ export function fromQuestion(facts: Facts): Point[] {
   ];
 }
 
+const INSTRUCTS =
+  /\b(?:give (?:your|reasons)|to what extent do you|do you agree or disagree|write (?:at least|about the)|include (?:any|relevant|your)|why do you think|what can be done|suggest some measures|explain and include|what (?:are|is) the (?:\w+ ){1,4}(?:to|of|about)\b[^.?]*\?)/i;
+
+/** The task itself stands over the answer, perhaps in other words than the question we know. */
+export const opensWithTask = ({ essay }: Pick<Facts, 'essay'>): boolean =>
+  essay.paragraphs.length > 1 && INSTRUCTS.test(essay.paragraphs[0]!.text);
+
 /** The longest run of words of the question in the first paragraph. */
 export function longestFromQuestion({ essay, request }: Pick<Facts, 'essay' | 'request'>): EssayText['words'] {
   const asked = ` ${(request.prompt.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/g) ?? []).join(' ')} `;

@@ -46,7 +46,7 @@ const weakPoints = (facts: Facts): Point[] => [
 
 /** Words with which a last paragraph draws its conclusion, whatever stands first in it. */
 const SUMS_UP =
-  /\b(?:conclu\w+|all things considered|taking (?:everything|all)|in a nutshell|in closing|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|so (?:it is|we|they|the)|basically|in general|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
+  /\b(?:inconcl\w+|conclu\w+|reasons? why|that(?:'?s| is) why|i (?:\w+ )?recommend|all things considered|taking (?:everything|all)|in a nutshell|in closing|sum up|summary|in short|in brief|in a word|all in all|overall|therefore|thus|hence|so i|so (?:it is|we|they|the)|basically|in general|in my (?:view|opinion)|i (?:\w+ )?(?:think|believe|agree|disagree|hope|support)|to me|balance|as a whole|ultimately|in the end|finally)\b/i;
 
 /** Task 2: the text stops with its last point. */
 function noEnding({ essay, structure, request, bands }: Facts): Point[] {
@@ -58,12 +58,12 @@ function noEnding({ essay, structure, request, bands }: Facts): Point[] {
   return [
     weakness(
       1.5,
-      '文章停在最后一个要点上，没有结尾段。',
-      'The text stops with its last point; there is no closing paragraph.',
+      '最后一段没有 in conclusion、overall 或 I believe 这样的收尾。哪一句是全文的结尾？',
+      'The last paragraph has no "in conclusion", "overall" or "I believe". Which sentence closes the text?',
       quote(essay.sentences.at(-1)!),
       {
-        zh: '在这一句后面另起一段，用一两句话把全文的回答说完整。',
-        en: 'After this sentence begin a paragraph that gives the whole answer in a sentence or two.',
+        zh: '7 分的文章用单独一段收尾，用一两句话把全文的回答说完整。',
+        en: 'A 7 closes with a paragraph that gives the whole answer in a sentence or two.',
       },
     ),
   ];

@@ -3,10 +3,12 @@ import { quote } from '../../text/quote.ts';
 import { use } from '../../text/suggest.ts';
 import { type Facts, isClean, isUnsuspected, type Point, praise } from '../facts.ts';
 
+/** Mostly written for their opposite. */
+const MISTAKEN = /^(?:inhabitable|uninterested|invaluable|unvaluable|unaccountable)$/;
 /** The list of word pieces is in order of use; beyond this place a verb or an adjective is a choice. */
 const CHOSEN = 19_000;
 
-/** Verbs and adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
+/** Adjectives a careful writer chose, in sentences in which nothing was corrected. From 7.5 on. */
 export function exactPraise(facts: Facts): Point[] {
   const { essay, corrections, request, bands, tools } = facts;
   // Rare is not exact: below an 8 every second of these held a rare word that was the wrong one.
@@ -20,8 +22,10 @@ export function exactPraise(facts: Facts): Point[] {
         .tag(one)
         .tokens.filter(
           ({ text, lower, tag }) =>
-            /^(?:VERB|ADJ)$/.test(tag) &&
+            // Of the rare verbs praised one in five was the wrong one ("overpower the benefits").
+            tag === 'ADJ' &&
             /^[a-z]{6,}$/.test(text) &&
+            !MISTAKEN.test(lower) &&
             tools.spelling.isWord(lower) &&
             formsOf(lower).every((form) => use(form, tools.spelling.rank) > CHOSEN) &&
             !asked.has(stem(lower)),

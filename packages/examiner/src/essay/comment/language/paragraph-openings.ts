@@ -4,6 +4,10 @@ import { applyEdits } from '../corrections.ts';
 import { type Facts, inside, isUnsuspected, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 
+/** "They are many people" is meant for "there are". */
+const THERE_ARE =
+  /^\W*they (?:are|were) (?:many|some|several|people|a lot|lots|two|three|different|other|also (?:many|some))\b/i;
+
 /** A first sentence that names no point: the reader learns only that there is one. */
 const EMPTY_OPENING =
   /^\W*(?:on the (?:one|other) hand,? |however,? |firstly,? |secondly,? )?(?:there (?:are|is) (?:also )?(?:\w+ ){0,2}(?:reasons?|causes?|solutions?|ways?(?! (?:to|of|in)\b)|problems?|advantages?|disadvantages?|benefits?|drawbacks?|ideas?|measures?|effects?)|i have (?:some|many|several|two|three) \w+|\w+(?: \w+){0,3} ha(?:s|ve) (?:many|some|several|a lot of|both) (?:\w+ )?(?:advantages|disadvantages|benefits|problems|drawbacks))\b/i;
@@ -15,7 +19,9 @@ export function openingPoints(facts: Facts): Point[] {
   const { structure, request } = facts;
   const bodies = structure.filter((one) => one.role === 'body');
   const empty = bodies.find((one) => EMPTY_OPENING.test(one.point.text) && countWords(one.point.text) <= 14);
-  const back = structure.slice(1).find((one) => one.role === 'body' && POINTS_BACK.test(one.point.text));
+  const back = structure
+    .slice(1)
+    .find((one) => one.role === 'body' && POINTS_BACK.test(one.point.text) && !THERE_ARE.test(one.point.text));
   const at = (one: ParagraphRole) => structure.indexOf(one) + 1;
   return [
     ...(empty && !isLetter(request)

@@ -20,7 +20,7 @@ const RANGE: [RegExp, string, string][] = [
     'is a cleft: "it is … who" stresses the subject',
   ],
   [
-    /\bif\b[^,.;]{3,60}\b(?:were|had)\b[^,.;]{2,60}, [^.;]*\b(?:would|could|might)\b/i,
+    /\bif\b(?! it (?:had|was|were)n?(?:'t| not)? ?(?:been )?(?:an?|the)\b)[^,.;]{3,60}\b(?:were|had)\b[^,.;]{2,60}, [^.;]*\b(?:would|could|might)\b/i,
     '用虚拟语气设想一个不存在的情况',
     'imagines an unreal case: "if" with a past form, then "would"',
   ],
@@ -31,12 +31,12 @@ const RANGE: [RegExp, string, string][] = [
   ],
   [
     // Not "by which time": there "which" stands before a noun, and no other order is possible.
-    /\b(?:of|in|to|with|for|on|from|at|by) (?:which|whom)\b(?! (?:time|point|case|stage|date)\b)/i,
+    /\b(?:of|in|to|with|for|on|from|at|by) (?:which|whom)\b(?! (?:time|point|case|stage|date)\b)(?<!\bas to (?:which|whom))/i,
     '把介词放在关系代词前面',
     'puts the preposition before the relative pronoun, as formal English does',
   ],
   [
-    /, (?:leaving|making|allowing|bringing|raising|turning|forcing|lifting|reaching|giving) (?:it|them|the|a|him|her|many|more)\b/i,
+    /(?<!\b(?:therefore|thus|hence|however|moreover|furthermore|besides|also|secondly|first(?:ly)?|thirdly|finally|lastly|instead|indeed|second|example|instance|addition|hand|result|opinion|view|contrast|conclusion)), (?:leaving|making|allowing|bringing|raising|turning|forcing|lifting|reaching|giving) (?:it|them|the|a|him|her|many|more)\b/i,
     '用 -ing 短语带出结果',
     'adds the result with an -ing phrase',
   ],

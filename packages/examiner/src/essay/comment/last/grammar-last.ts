@@ -4,21 +4,33 @@ import { type Facts, type Point, weakness } from '../facts.ts';
 
 const LIGHT = 0.1;
 
-export const grammarLast = (facts: Facts): Point[] => [...doubted(facts), ...longest(facts), ...shortOnes(facts)];
+export const grammarLast = (facts: Facts): Point[] => [
+  ...doubted(facts, LIKELY, 1),
+  ...longest(facts),
+  ...shortOnes(facts),
+  ...doubted(facts, MAY_BE, LIKELY),
+];
 
 /** From such a chance on there is mostly something to mend at the place or beside it. */
 const LIKELY = 0.5;
+const LONG_ENOUGH = 4;
+/** From here on it is still worth a look, where there is nothing else to show. */
+const MAY_BE = 0.35;
 
-/** The word at which the reader of grammar stumbles most. */
-function doubted({ essay, suspected = [], corrections, unwanted }: Facts): Point[] {
+/** The word at which the reader of grammar stumbles most, of those about which its doubt lies between the two. */
+function doubted({ essay, suspected = [], corrections, unwanted }: Facts, least: number, below: number): Point[] {
   const told = (one: { start: number; end: number }) =>
     corrections.some((slip) => slip.start <= one.end && slip.end >= one.start) ||
     unwanted.some((other) => other.start <= one.start && other.end > one.start);
-  const [most] = suspected.filter((one) => one.chance >= LIKELY && !told(one)).sort((a, b) => b.chance - a.chance);
+  const wordAt = ({ start, end }: { start: number; end: number }) => essay.text.slice(start, end).trim();
+  const isPlace = (word: string) =>
+    // A whole run of words says nothing about where to look, and a doubt about "the" is one about what stands behind it.
+    /[a-z]/i.test(word) && word.split(/\s+/).length <= 3 && (least >= LIKELY || word.length >= LONG_ENOUGH);
+  const [most] = suspected
+    .filter((one) => one.chance >= least && one.chance <= below && !told(one) && isPlace(wordAt(one)))
+    .sort((a, b) => b.chance - a.chance);
   if (!most) return [];
-  const word = essay.text.slice(most.start, most.end).trim();
-  // A whole run of words says nothing about where to look.
-  if (!/[a-z]/i.test(word) || word.split(/\s+/).length > 3) return [];
+  const word = wordAt(most);
   return [
     weakness(
       LIGHT,

@@ -48,6 +48,31 @@ describe('task response', () => {
     expect(said('tr', figures, report).join()).toContain('no "highest", "lowest"');
     expect(said('tr', figures.replace('40', 'most books, 40'), report).join()).not.toContain('no "highest"');
   });
+  test('one figure with nothing beside it', () => {
+    const said1 = (detail: string) =>
+      said(
+        'tr',
+        lines('The chart shows book sales.', 'Overall, the most are sold in York.', `${detail} York sold most.`),
+        report,
+      );
+    expect(said1('The shop in Hull sold 40 books.').join()).toContain('sets it against no other');
+    expect(said1('The shop in Hull sold 40 books, more than in York.').join()).not.toContain('sets it against');
+    expect(said1('Like York, Hull sold 40 books.').join()).not.toContain('sets it against');
+    expect(said1('In Hull and York the number was 40.').join()).not.toContain('sets it against');
+    expect(said1('The number in Hull rose to 40.').join()).not.toContain('sets it against');
+    expect(said1('The highest was Hull with 40 books.').join()).not.toContain('sets it against');
+  });
+  test('an overview of a process that names neither end', () => {
+    const process = { task: 1 as const, prompt: 'The diagram shows the process of making bricks.' };
+    const text = lines(
+      'The diagram shows brick making.',
+      'Overall, there are five steps.',
+      'Clay is dug. It is dried.',
+    );
+    expect(said('tr', text, process).join()).toContain('The overview has no');
+    const ends = text.replace('five steps', 'five steps, from digging to delivery');
+    expect(said('tr', ends, process).join()).not.toContain('The overview has no');
+  });
   test('an ending of one sentence, unless it holds its reason', () => {
     expect(said('tr', whole)).toContain(
       'The ending is this one sentence. «In conclusion, working at home is a good idea.»',

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../report.ts';
 import type { Facts, Point } from '../facts.ts';
+import { askedOfLinks, askedOfTask } from './asked.ts';
 import { cohesionLast } from './cohesion-last.ts';
 import { grammarLast } from './grammar-last.ts';
 import { lexisLast } from './lexis-last.ts';
@@ -16,8 +17,8 @@ export function lastPoints(facts: Facts): Record<Criterion, Point[]> {
   const below = (name: Criterion, find: (facts: Facts) => Point[]) =>
     facts.bands.criteria[name].band < SEVEN ? find(facts) : [];
   return {
-    tr: below('tr', taskLast),
-    cc: below('cc', cohesionLast),
+    tr: below('tr', (all) => [...taskLast(all), ...askedOfTask(all)]),
+    cc: below('cc', (all) => [...cohesionLast(all), ...askedOfLinks(all)]),
     lr: below('lr', lexisLast),
     gra: below('gra', grammarLast),
   };

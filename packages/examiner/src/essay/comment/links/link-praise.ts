@@ -48,6 +48,14 @@ export function linkPraise({ essay, corrections, bands }: Facts): Point[] {
 
 function pointsBack(one: Sentence, before: Sentence | undefined): boolean {
   const noun = POINTING.exec(one.text)?.[2];
-  if (!noun || !before || before.paragraph !== one.paragraph || one.words.length < 8) return false;
+  // "This essay" takes up nothing.
+  if (
+    !noun ||
+    /^(?:essay|report|paper|text|article|paragraph)$/i.test(noun) ||
+    !before ||
+    before.paragraph !== one.paragraph ||
+    one.words.length < 8
+  )
+    return false;
   return TAKES_UP.test(noun) || before.words.some((word) => stem(word.lower) === stem(noun.toLowerCase()));
 }

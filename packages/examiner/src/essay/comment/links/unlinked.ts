@@ -43,9 +43,12 @@ export function unlinked(facts: Facts): Point[] {
   ];
 }
 
+/** Some word of it says by itself how it goes on. */
+export const pointsBack = ({ text }: Sentence): boolean => POINTS.test(text) || SAYS_HOW.test(text);
+
 function isApart(one: Sentence, next: Sentence): boolean {
   if (one.words.length < 5 || next.words.length < 5 || /[:?]\W*$/.test(one.text)) return false;
-  if (POINTS.test(next.text) || SAYS_HOW.test(next.text) || (SELF.test(one.text) && SELF.test(next.text))) return false;
+  if (pointsBack(next) || (SELF.test(one.text) && SELF.test(next.text))) return false;
   const [a, b] = [contentStems(one.text), contentStems(next.text)];
   return ![...a].some((word) => [...b].some((other) => word.slice(0, 4) === other.slice(0, 4)));
 }

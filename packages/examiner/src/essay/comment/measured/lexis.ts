@@ -48,7 +48,9 @@ const OFTEN = 0.011;
 /** A plain word that comes again and again, with what would be more exact. */
 function plainHabit({ essay, request, unwanted, words }: Facts): Point[] {
   const asked = new Set((request.prompt.toLowerCase().match(/[a-z]+/g) ?? []).map(stem));
-  const found = PLAIN_HABITS.filter(({ word }) => !asked.has(stem(word)))
+  // "Poor, good and excellent" are names of the figure there.
+  const isRating = request.task === 1 && /\b(?:excellent|poor|satisf\w+|rated|rating)\b/i.test(essay.text);
+  const found = PLAIN_HABITS.filter(({ word }) => !asked.has(stem(word)) && !(isRating && word === 'good'))
     .flatMap((habit) => mostUsed(habit, essay.text, unwanted) ?? [])
     .filter(({ habit, places }) => places.length >= Math.max(habit.often, OFTEN * words))
     .sort((a, b) => b.places.length / b.habit.often - a.places.length / a.habit.often)[0];

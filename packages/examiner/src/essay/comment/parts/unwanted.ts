@@ -4,7 +4,7 @@ import { isLetter } from '../letter.ts';
 import { POSITION } from './part-kinds.ts';
 
 export const GUESSES =
-  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably|(?:this|it|which) shows? that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
+  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably(?! (?:\w+ )?\d)|(?:this|it|which) shows? that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
 
 /** In a process "should be" says what has to be so, not what the writer wishes. */
 export const isGuess = (text: string, { prompt }: Pick<EssayRequest, 'prompt'>): boolean => {

@@ -35,6 +35,8 @@ describe('a misspelling', () => {
     ['The price rised to 40 dollars.', 'rised>rose', 'a price rises by itself'],
     ['Salaries have been rised by the firm.', 'rised>raised?', 'in the passive something is raised'],
     ['He did not winned it.', 'winned>win?', 'behind "did" stands the base form'],
+    ['They may abandond it.', 'abandond>abandon?', 'behind "may" as well'],
+    ['These old persons need help.', 'persons>people?', 'nobody means "people\'s"'],
   ])('%s %s (%s)', (text, expected) => expect(told(text)).toContain(expected));
 
   test.each(['The curriculums are old.', 'A stopbank holds the river.', 'A livable city has parks.'])(
@@ -46,7 +48,7 @@ describe('a misspelling', () => {
     ['What is the diffrent between them?', 'diffrent>difference'],
     ['Prices are diffrent between cities.', 'diffrent>different'],
     ['This is due to increassed prices.', 'increassed>increased'],
-    ['They have to obteined it.', 'obteined>obtained?'],
+    ['They have to obteined it.', 'obteined>obtain?'],
   ])('%s: the form that its place wants', (text, expected) => expect(told(text)).toContain(expected));
 
   test.each([
@@ -117,5 +119,29 @@ describe('an explanation holds for the very words', () => {
     ['However, It is cheap.', 'It>it'],
     ["There's many people here.", "'s> are"],
     ['They help other peoples children.', "other peoples>other people's?"],
+  ])('%s %s', (text, expected) => expect(told(text)).toContain(expected));
+});
+
+describe('a word that was meant for another one is left alone', () => {
+  test.each([
+    ['It is the choice of hes girlfriend.', 'hes'],
+    ['You can go to thats schools.', 'thats'],
+    ['We saw many of them i the morning.', 'i'],
+    ['My aunt wrote a advise for him.', 'a'],
+    ['It is like that for a example in Rome.', 'a'],
+    ["They don't got to hurry.", 'got'],
+    ['We need a club at free time.', 'at free time'],
+    ['Working in a group is more eassy.', 'eassy'],
+  ])('%s', (text, word) => {
+    expect(corrections(text).map(({ original }) => original.toLowerCase())).not.toContain(word);
+  });
+  test.each([
+    ['I read at free time.', 'at free time>in my free time'],
+    ['The countrys economy grew.', "countrys>country's?"],
+    ['They respect peoples rights.', "peoples>people's?"],
+    ['Cats are runers.', 'runers>runners'],
+    ['Sports are activitys for all.', 'activitys>activities'],
+    ['They have thire own ideas.', 'thire>their'],
+    ['It is about my self.', 'my self>myself'],
   ])('%s %s', (text, expected) => expect(told(text)).toContain(expected));
 });

@@ -16,7 +16,7 @@ const PLURALS: Readonly<Record<string, [one: string, several: string]>> = {
   womans: ['woman', 'women'],
 };
 /** Nothing that could belong to somebody follows. */
-const OWNS_NOTHING =
+export const OWNS_NOTHING =
   /^(?:[.,;:!?)]|$|\s+(?:are|is|were|was|have|has|had|can|could|will|would|may|might|must|should|do|did|who|which|that|in|on|at|to|and|or|but|from|with|for|by|because|when|if|as|than|through)\b)/i;
 
 const MANY = /\b(?:many|several|few|two|three|four|five|these) (?:old |young )?\w+$/i;
@@ -56,7 +56,9 @@ function pluralOrOwner(one: Correction, before: string, after: string): Correcti
   if (!forms) return one;
   const [single, several] = forms;
   const owner = several.endsWith('s') ? '' : `${several}'s`;
-  const mayOwn = !OWNS_NOTHING.test(after) && !MANY.test(`${before}${one.original}`);
+  // "One of the persons involved": nobody writes that for "people's".
+  const mayOwn =
+    !/^(?:many )?persons$/i.test(one.original) && !OWNS_NOTHING.test(after) && !MANY.test(`${before}${one.original}`);
   return {
     ...one,
     certain: one.certain && !mayOwn,
@@ -82,8 +84,44 @@ function isOtherwiseWrong({ rule, original, replacement }: Correction, before: s
   if (/^people (?:is|lives)$/i.test(original) && /\b(?:of|for) (?:the |all )*$|\bthere (?:is|are) [^.]*$/i.test(before))
     return true;
   if (/^similar with$/i.test(original) && /^ the exception\b/.test(after)) return true;
+  if (isAnotherWord(original, replacement, before, after)) return true;
+  // "Is have", "are disagree": no passive was meant.
+  if (
+    rule === 'be-base' &&
+    /^(?:have|has|agree|disagree|concentrate|want|need|like|know|think|depend)$/i.test(original)
+  )
+    return true;
+  // "… then it": the comma belongs before the word.
+  if (/^,/.test(replacement) && original === '' && /\b(?:then|sometimes|help) ?$/i.test(before)) return true;
+  if (/^this$/i.test(original) && /\b(?:like|about) $/i.test(before)) return true;
   return /^more \w+er$/i.test(original) && /\ba $/i.test(before) && /^[aeiou]/i.test(replacement);
 }
+
+const DETERMINER = /^ (?:the|their|his|her|my|our|your|this|that|these|those|an?)\b/i;
+/** Words that a writer who spells by ear puts for others: mended as they stand they would stay wrong. */
+export function isAnotherWord(original: string, replacement: string, before: string, after: string): boolean {
+  const word = original.toLowerCase();
+  // "Hes girlfriend" is his, "thats schools" are those.
+  if (word === 'hes') return !/^ (?:an?|the|not|very|so|\w+ing|always|never|also|been|got)\b/.test(after);
+  if (word === 'thats') return /^ \w+s\b(?<! (?:is|was|its|always|as|this|his))/.test(after);
+  if (word === 'i') return DETERMINER.test(after);
+  if (word === 'a' && replacement === 'an')
+    return (
+      /^ (?:advi[cs]e|equipment|information)\b(?!-)/i.test(after) || (/\bfor $/i.test(before) && /^ exam/.test(after))
+    );
+  if (word === 'eassy')
+    return /\b(?:more|very|so|too|is|are|be|it's|really|quite|as|not|seem\w*|get\w*|become\w*|distracted) $/i.test(
+      before,
+    );
+  if (word === 'much') return /\bpretty $/i.test(before);
+  if (word === 'got') return /^ to (?!the\b|an?\b|my\b|his\b|her\b|our\b|their\b|work\b|school\b)/.test(after);
+  if (/^(?:at|on) free time$/.test(word)) return !/\b(?:i|my|me)\b/i.test(before);
+  if (/\ball ?$/i.test(before) && /^ ?lot\b/.test(after)) return true;
+  if (/^\s*the\s*$/i.test(replacement) && /^ ?same other/i.test(after)) return true;
+  // "While" links the two already.
+  return /\.\s+(?:When|While|If|Because|Although|Though|Unless|Since)$/.test(replacement);
+}
+
 const THERE: Both = {
   zh: '“有……”说 there is 或 there are，不用 have。',
   en: '"There" goes with "is" or "are", not with "have".',
@@ -93,7 +131,10 @@ const OF_THE_BODY = /^\s+(?:parts?|weight|fat|shapes?|types?|organs?|image|langu
 
 /** A phrase in its right form, a word written twice, or two words that are one. */
 function phraseMended(one: Correction, after: string): Correction {
-  const { original, replacement } = one;
+  const { original } = one;
+  const replacement = /[,.;:]$/.test(original) ? one.replacement : one.replacement.replace(/[,.;:]+$/, '');
+  // A comma is no part of the phrase.
+  if (replacement !== one.replacement) return { ...one, replacement, explanation: phrase(replacement) };
   if (/^other peoples$/i.test(original) && !OWNS_NOTHING.test(after))
     return { ...one, certain: false, replacement: `${replacement}'s`, explanation: phrase(`${replacement}'s`) };
   if (/^peoples \w+$/i.test(original))

@@ -6,6 +6,7 @@ import { TELLS_OF_THE_PAST } from '../../text/past.ts';
 import { FIGURE_SLIPS } from './figure-slips.table.ts';
 import { LEARNER_SLIPS } from './learner-slips.table.ts';
 import { REPORT_SPELLING } from './report-spelling.table.ts';
+import { isAnotherWord } from './said-truly.ts';
 import { standingOf } from './standing.ts';
 import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
 import { TIME_SLIPS } from './time-slips.table.ts';
@@ -31,8 +32,17 @@ export function slipsBeforeGate(essay: EssayText, request: EssayRequest, known: 
   const slips = [...SLIPS, ...LEARNER_SLIPS, ...TIME_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request), MISSPELT];
   return essay.sentences
     .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
+    .filter(({ original, replacement, start, end }) => {
+      const [before, after] = [
+        essay.text.slice(Math.max(0, start - BESIDE), start),
+        essay.text.slice(end, end + BESIDE),
+      ];
+      return !isAnotherWord(original, replacement, before, after);
+    })
     .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));
 }
+
+const BESIDE = 60;
 
 /** Misspellings that no word of the dictionary is near to. */
 const MISSPELT: SureSlip = {

@@ -5,18 +5,13 @@ import { holdsView, innerBodies } from '../parts/inner-bodies.ts';
 import { isEnding } from '../parts/paragraph-kinds.ts';
 import { ANNOUNCES } from '../parts/part-kinds.ts';
 import { hasExample } from '../signals.ts';
-import { developed, examplePraise } from './argument-praise.ts';
+import { examplePraise } from './argument-praise.ts';
 import { openingPoints } from './opening-points.ts';
 
 /** Task 2: are the points named, supported and developed? */
 export function argumentPoints(facts: Facts): Point[] {
   const bodies = facts.structure.filter((one) => one.role === 'body');
-  return [
-    ...examplePraise(facts, bodies),
-    ...bareParagraph(facts),
-    ...openingPoints(facts),
-    ...developed(facts, bodies),
-  ];
+  return [...examplePraise(facts, bodies), ...bareParagraph(facts), ...openingPoints(facts)];
 }
 
 /** "When the parents are at work, the grandparents …": a case worked out is an example without its label. */

@@ -56,7 +56,7 @@ function featurePoints(facts: Facts): Point[] {
 }
 
 const COMPARES =
-  /\b(?:than (?!a\b|half|one\b|two\b|\d|\w+ed\b)|whereas\b|twice\b|times (?:as|the)\b|compared with\b|while\b)/i;
+  /\b(?:than (?!a\b|half|one\b|two\b|about\b|approximately\b|around\b|roughly\b|nearly\b|almost\b|\d|\w+ed\b)|whereas\b|twice\b|times (?:as|the)\b|compared with\b|while\b)/i;
 
 function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Point[] {
   if (bands.criteria.tr.band < 7) return [];

@@ -56,7 +56,7 @@ export const fieldLines = (print: Print): void => {
 
 function printReading({ name, essays, verdicts }: Reading, print: Print): void {
   const all = Object.values(verdicts).flatMap((one) => Object.values(one));
-  print(`${name}: ${essays} web essays, ${all.length} statements, ${shares(all)}`);
+  print(`${name}: ${essays} essays, ${all.length} statements, ${shares(all)}`);
   for (const kind of [...new Set(all.map(([one]) => one))].sort())
     print(`  ${kind.padEnd(16)} ${shares(all.filter(([one]) => one === kind))}`);
 }

@@ -110,9 +110,9 @@ export const text = {
   original: 'Original',
   corrected: 'Corrected',
   betterColumn: 'Better',
-  noSentences: 'No sentence needs changing.',
+  noSentences: 'No sentence was marked.',
   sameAsCorrected: 'Fine once corrected',
-  untouched: 'Nothing wrong',
+  untouched: 'Nothing marked',
 
   model: 'A model at {band}',
   modelNote: 'The same question, one step above your estimate.',

@@ -114,9 +114,9 @@ export const text = {
   original: '原句',
   corrected: '改正',
   betterColumn: '更好',
-  noSentences: '没有要改的句子。',
+  noSentences: '没有标出要改的句子。',
   sameAsCorrected: '改正后就好',
-  untouched: '没有错',
+  untouched: '没有标出问题',
 
   // model
   model: '{band} 分范文',

@@ -1,0 +1,127 @@
+import type { Margin, Note } from '../../model/margin.ts';
+import type { EssayText, Sentence } from '../../text/essay-text.ts';
+import { quote } from '../../text/quote.ts';
+import { hasNumber } from '../counted/figures.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { pointsBack } from '../links/unlinked.ts';
+import { bodySentences, kindOf } from '../places.ts';
+import { isSummary } from '../structure.ts';
+import { OF_ESSAY, OF_FIGURES, OF_LETTER, OF_LINKS, type Questions } from './asked.table.ts';
+
+const LIGHT = 0.1;
+const WORDS = 5;
+/** Below this the next sentence does not carry this one. */
+const CARRIED = 0.5;
+/** The second speaks where the first is praised. */
+const MOST = 2;
+
+/** A sentence of the body with what may be written beside it, and the sentences before and behind it in its paragraph. */
+type Place = {
+  one: Sentence;
+  notes: Margin;
+  before: Sentence | undefined;
+  next: Sentence | undefined;
+  carried: boolean;
+};
+
+/**
+ * The places at which a teacher would most likely write a note about the task, the likeliest first. A reader of meaning
+ * chooses them and is often not sure, so each is a question, and it is asked only where the sentences around it do not
+ * answer it.
+ */
+export function askedOfTask(facts: Facts): Point[] {
+  const { request, essay } = facts;
+  if (!facts.margin) return [];
+  const isBare = ({ one, carried }: Place) => !GIVES.test(one.text) && !carried;
+  if (request.task === 2) {
+    // Without an ending of its own the last paragraph may be one all the same.
+    const last = essay.paragraphs.length >= 3 ? essay.paragraphs.length - 1 : Infinity;
+    const isOpen = ({ one, next }: Place) =>
+      one.paragraph !== last && !GOES_ON.test(one.text) && !(next && ANSWERS.test(next.text));
+    return asked(
+      OF_ESSAY,
+      placesOf(facts).filter((place) => isBare(place) && isOpen(place)),
+    );
+  }
+  if (isLetter(request)) return asked(OF_LETTER, placesOf(facts).filter(isBare));
+  if (kindOf(request) !== 'numbers') return [];
+  const hasNoFigureLeft = withoutFigure(essay);
+  return asked(
+    OF_FIGURES,
+    placesOf(facts).filter(({ one }) => TELLS.test(one.text) && hasNoFigureLeft(one) && !isSummary(one.text)),
+  );
+}
+
+/** The same of how a sentence goes on from the one before it in its paragraph, where no word of it says so. */
+export function askedOfLinks(facts: Facts): Point[] {
+  const { request } = facts;
+  // The steps of a process follow one another without a word.
+  if (!facts.margin || (request.task === 1 && kindOf(request) !== 'numbers')) return [];
+  return asked(
+    OF_LINKS,
+    placesOf(facts).filter(({ one, before }) => before && !pointsBack(one) && !TIES.test(one.text)),
+  );
+}
+
+function placesOf(facts: Facts): Place[] {
+  const { sentences } = facts.essay;
+  const notes = facts.margin ?? [];
+  const index = new Map(sentences.map((one, i) => [one, i]));
+  return bodySentences(facts)
+    .filter((one) => one.words.length >= WORDS)
+    .flatMap((one) => {
+      const at = index.get(one)!;
+      const beside = (other: number) => (sentences[other]?.paragraph === one.paragraph ? sentences[other] : undefined);
+      const next = beside(at + 1);
+      const carried = next !== undefined && (notes[at + 1]?.support ?? 0) >= CARRIED;
+      return notes[at] ? [{ one, notes: notes[at], before: beside(at - 1), next, carried }] : [];
+    });
+}
+
+/** Whether its paragraph, one of figures, has none from a sentence on; a paragraph without any is an overview. */
+function withoutFigure({ sentences }: EssayText): (one: Sentence) => boolean {
+  const last = new Map(
+    sentences.filter(({ text }) => hasNumber(text) || PARTS.test(text)).map((one) => [one.paragraph, one.start]),
+  );
+  return ({ paragraph, start }) => start > (last.get(paragraph) ?? Infinity);
+}
+
+/** A reason, a case or a number in the sentence itself; an opinion is no point that needs one. */
+const GIVES =
+  /\b(?:because|since|due to|owing to|as a result of|so that|in order to|for example|for instance|such as|e\.g|when|if|like|as (?:we|they|he|she|it|people|the|i|you|a)|in my opinion|i (?:\w+ )?(?:think|believe|agree|disagree)|this is why|that is why)\b|\d|\?/i;
+/** It follows from what stands before it, which says why. */
+const GOES_ON =
+  /^\W*(?:as a (?:consequence|result)|consequently|therefore|thus|hence|so|in (?:conclusion|short|summary|other words)|this|these|that|such|as [^,]{3,40} shows?)\b/i;
+const ANSWERS =
+  /^\W*(?:for (?:example|instance)|because|this is (?:because|due|mainly|since)|the (?:main |first )?reason|to (?:illustrate|be more specific)|in other words|that is|specifically|such as|a good example|an example|namely|indeed|in fact|firstly|first of all|first)\b/i;
+/** "Similar to that of Canada", "comes next": tied to what was said without a link. */
+const TIES =
+  /^\W*(?:then|afterwards?|later|subsequently|meanwhile|additionally|nevertheless|nonetheless|accordingly|eventually|indeed|plus|again|once)\b|\b(?:that|similar\w*|that of|those of|next|follow\w*|comparatively|compared|than|like|unlike|respectively|whilst|while|whereas|rest|remaining)\b/i;
+/** A trend, an extreme or a comparison: of these a report gives the figure. */
+const TELLS =
+  /\b(?:increas|decreas|ris|rose|fell|fall|declin|grew|grow|drop|higher|lower|highest|lowest|most|least|more|less|larg|small|popular|major|fluctuat|remain|peak|double|decline)\w*/i;
+
+const PARTS = /\b(?:sixth|seventh|eighth|ninth|tenth)s?\b/i;
+
+function asked(questions: Questions, among: Place[]): Point[] {
+  // "Of the sentences" there have to be several.
+  if (among.length === 1 && !among[0]!.before && !among[0]!.next) return [];
+  return among
+    .map((place) => ({ ...place, chance: anyOf(place.notes, questions.notes) }))
+    .filter(({ chance }) => chance >= questions.from)
+    .sort((x, y) => y.chance - x.chance)
+    .slice(0, MOST)
+    .map(({ one, notes }) => {
+      const sure = questions.sure.find(({ note, from }) => notes[note] >= from && stands(note, one));
+      const { ask, better } = sure?.asked ?? questions.else;
+      return weakness(LIGHT, ask.zh, ask.en, quote(one), better);
+    });
+}
+
+const anyOf = (notes: Margin, some: readonly Note[]) => 1 - some.reduce((none, note) => none * (1 - notes[note]), 1);
+
+/** A question about a word can only be asked where one stands. */
+const ABSOLUTE =
+  /\b(?:all|every\w*|always|never|no ?one|nobody|none|any\w*|only|entire\w*|complete\w*|total\w*|impossible|definitely|undoubtedly|certainly|the best|the most|must|cannot|will)\b/i;
+const stands = (note: Note, { text }: Sentence) => note !== 'absolute' || ABSOLUTE.test(text);
