@@ -5,7 +5,7 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
-import { gatedSpelling, plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
+import { gatedTagger, plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
 import { withTagger } from './comment/with-tagger.ts';
 import { withoutDoubtfulPhrases } from './comment/words/doubtful-phrases.ts';
@@ -124,12 +124,9 @@ export async function openScorer({
     // In a strong text none of its suggestions is told, but for one place to look at where a criterion shows nothing else.
     const isStrong = bands.overall.band >= 7;
     const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
-    const spelt = (one: Correction) =>
-      gatedSpelling(one, tools.spelling, essay.text, weights ? spellingOdds : plainSpellingOdds).map((told) => ({
-        ...told,
-        certain: false,
-      }));
-    const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said, spelt);
+    const gate = (one: Correction) =>
+      gatedTagger(one, tools.spelling, essay.text, weights ? spellingOdds : plainSpellingOdds);
+    const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said, gate);
     const all = askBesideDoubts(essay.text, suggested, byRules);
     const corrections = isStrong ? forStrong(all) : all;
     // Asked only where it is needed: it chooses what to say of a task or of links that are worth less than a 7.

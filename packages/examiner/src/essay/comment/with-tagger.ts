@@ -1,5 +1,4 @@
 import { type Heard, isAtOnePlace, kindOf } from '../grammar-tagger/heard.ts';
-import type { NamedEdit } from '../grammar-tagger/sure-enough.ts';
 import type { Correction } from '../report.ts';
 import { applyEdits, isOptional } from './corrections.ts';
 import { explain } from './explain.ts';
@@ -7,20 +6,16 @@ import { explain } from './explain.ts';
 /** Where a rule and the tagger want the same, annotators agreed nineteen times in twenty. */
 const BOTH = 0.95;
 
-/** Of the words it would leave out readers of school essays found three in ten needed, unless it was very sure. */
-const SURE = 0.9;
-const isNeeded = ({ rule, chance }: NamedEdit): boolean => rule === 'tagger-word-out' && chance < SURE;
-
 /**
  * Rules and tagger together. What both want is firm. Where only the tagger speaks it is a suggestion in the learner's text
- * and changes nothing else; its spelling comes from the same dictionary as the rules' and passes the same gate, `spelt`.
+ * and changes nothing else; a report holds more of it back, at its `gate`.
  * At the place of a rule the rule's word stands, as a question where the tagger wants more.
  */
 export function withTagger(
   text: string,
   corrections: Correction[],
   { edits }: Heard,
-  spelt: (one: Correction) => Correction[] = (one) => [one],
+  gate: (one: Correction) => Correction[] = (one) => [one],
 ): Correction[] {
   const heard = corrections.map((one) => {
     const there = edits.filter((edit) => isAtOnePlace(one, edit));
@@ -33,7 +28,7 @@ export function withTagger(
     return there.some(({ old }) => old.length > 1) ? { ...one, certain: false } : one;
   });
   const own = edits
-    .filter((edit) => !isNeeded(edit) && !corrections.some((one) => isAtOnePlace(one, edit)))
+    .filter((edit) => !corrections.some((one) => isAtOnePlace(one, edit)))
     .map((edit): Correction => {
       const { start, end, replacement, rule } = edit;
       const kind = kindOf(edit);
@@ -45,7 +40,7 @@ export function withTagger(
         explanation: explain(rule, kind, replacement),
       };
     })
-    .flatMap((one) => (one.rule === 'tagger-spelling' && !/\s/.test(one.original) ? spelt(one) : [one]));
+    .flatMap(gate);
   return [...heard, ...own].sort((a, b) => a.start - b.start);
 }
 

@@ -3,7 +3,7 @@ import { sharedTools } from '../../shared.testing.ts';
 import { factsOf } from '../facts.testing.ts';
 import { FINE_WORDS } from './fine-words.ts';
 import { REPORT_SPELLING } from './report-spelling.table.ts';
-import { plainSpellingOdds } from './spelling-gate.ts';
+import { gatedTagger, plainSpellingOdds } from './spelling-gate.ts';
 import { standingOf } from './standing.ts';
 
 const corrections = (text: string) => factsOf(text, 5).corrections;
@@ -144,4 +144,22 @@ describe('a word that was meant for another one is left alone', () => {
     ['They have thire own ideas.', 'thire>their'],
     ['It is about my self.', 'my self>myself'],
   ])('%s %s', (text, expected) => expect(told(text)).toContain(expected));
+});
+
+describe('what only the tagger says', () => {
+  const suggestion = (rule: string, original: string, replacement: string, confidence = 0.7) => ({
+    ...{ start: 0, end: original.length, original, replacement, rule, confidence },
+    ...{ kind: 'phrase' as const, certain: false, explanation: { zh: '看看。', en: 'Look.' } },
+  });
+  const asked = (one: ReturnType<typeof suggestion>) =>
+    gatedTagger(one, sharedTools().spelling, one.original, plainSpellingOdds).length;
+  test('a word is left out only where it is very sure', () => {
+    expect(asked(suggestion('tagger-word-out', 'be', ''))).toBe(0);
+    expect(asked(suggestion('tagger-word-out', 'be', '', 0.95))).toBe(1);
+  });
+  test('a spelling passes the gate of the rules, two words do not need to', () => {
+    expect(asked(suggestion('tagger-spelling', 'hoster', 'hosted'))).toBe(0);
+    expect(asked(suggestion('tagger-spelling', 'house wife', 'housewife'))).toBe(1);
+    expect(asked(suggestion('tagger-form', 'serve', 'serves'))).toBe(1);
+  });
 });
