@@ -2,11 +2,19 @@ import type { EssayRequest, ParagraphRole } from '../report.ts';
 import type { Sentence } from '../text/essay-text.ts';
 import { type Facts, inside } from './facts.ts';
 
+const known = new WeakMap<Facts, Sentence[]>();
+
 /** The sentences of the paragraphs that do the work, without what the report tells the learner to take out. */
-export const bodySentences = (facts: Facts): Sentence[] =>
-  bodies(facts)
-    .flatMap((one) => inside(facts, one))
-    .filter((one) => !facts.unwanted.includes(one) && one.words.length >= 3);
+export function bodySentences(facts: Facts): Sentence[] {
+  const found =
+    known.get(facts) ??
+    bodies(facts)
+      .flatMap((one) => inside(facts, one))
+      .filter((one) => !facts.unwanted.includes(one) && one.words.length >= 3);
+  // A score of remarks ask for them, and a long text has many.
+  known.set(facts, found);
+  return found;
+}
 
 export const bodies = ({ structure }: Facts): ParagraphRole[] =>
   structure.filter((one) => one.role === 'body' || one.role === 'single');
