@@ -5,8 +5,9 @@ import { articleLoss, MINIMUM_WORDS, taskLoss } from './bands/task-loss.ts';
 import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
-import { gatedTagger, plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
+import { plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
+import { gatedTagger } from './comment/slips/tagger-gate.ts';
 import { withTagger } from './comment/with-tagger.ts';
 import { withoutDoubtfulPhrases } from './comment/words/doubtful-phrases.ts';
 import { copiedWords } from './features/copied.ts';
@@ -119,13 +120,13 @@ export async function openScorer({
     onStage('comments');
     const tagged = essay.sentences.map(tools.tag);
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
-    const told = forReport(essay, byRules, tools.spelling, weights ? spellingOdds : plainSpellingOdds);
+    const oddsOf = weights ? spellingOdds : plainSpellingOdds;
+    const told = forReport(essay, byRules, tools.spelling, oddsOf);
     const sure = withoutDoubtfulPhrases([...told, ...sureSlips(essay, request, told)], essay.text);
     // In a strong text none of its suggestions is told, but for one place to look at where a criterion shows nothing else.
     const isStrong = bands.overall.band >= 7;
     const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
-    const gate = (one: Correction) =>
-      gatedTagger(one, tools.spelling, essay.text, weights ? spellingOdds : plainSpellingOdds);
+    const gate = (one: Correction) => gatedTagger(one, { spelling: tools.spelling, text: essay.text, request, oddsOf });
     const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said, gate);
     const all = askBesideDoubts(essay.text, suggested, byRules);
     const corrections = isStrong ? forStrong(all) : all;

@@ -66,7 +66,7 @@ export function comment(known: Known): Comment {
           )
         : [],
   };
-  const isFit = ({ good, quote }: Point) => !good || (quote !== undefined && isFlawless(facts, quote));
+  const isFit = ({ good, quote }: Point) => !good || quote === undefined || isFlawless(facts, quote);
   const plainest = plainPraise(facts);
   const withPraise = (name: Criterion, found: Point[]) => {
     const fit = found.filter(isFit);

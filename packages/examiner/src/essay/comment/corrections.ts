@@ -10,6 +10,7 @@ import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 import { asBefore } from './slips/as-before.ts';
 import { isAsked, isDoubtful } from './slips/doubts.ts';
+import { inThePast } from './slips/in-the-past.ts';
 import { asPastForm } from './slips/irregular-past.ts';
 import { REPORT_SPELLING } from './slips/report-spelling.table.ts';
 import { saidTruly } from './slips/said-truly.ts';
@@ -139,6 +140,18 @@ function withKnown(one: Correction): Correction {
 const isBesideWord = (text: string, { rule, end }: Correction, { isWord }: Spelling): boolean =>
   rule !== 'a-or-an' || isWord(/^\s*([a-z]+)/i.exec(text.slice(end, end + 40))?.[1] ?? 'a');
 
+/** "Theirself" is no slip of the pen. */
+const asPronoun = (one: Correction): Correction =>
+  /^(?:theirself|theirselves|themself|hisself|ourself)$/i.test(one.original)
+    ? {
+        ...one,
+        explanation: {
+          zh: `反身代词没有这个形式，用 ${one.replacement}。`,
+          en: `There is no such pronoun: it is "${one.replacement}".`,
+        },
+      }
+    : one;
+
 /** What the rules found, in the words of the report, before it is asked how sure each of them is. */
 export const beforeGate = (
   essay: EssayText,
@@ -153,6 +166,8 @@ export const beforeGate = (
     .map((one) => withBlank(essay.text, one))
     .map((one) => withCommoner(withKnown(one), spelling))
     .map((one) => asPastForm(essay.text, one))
+    .map((one) => inThePast(essay.text, one))
+    .map(asPronoun)
     .flatMap((one) => saidTruly(essay.text, one) ?? [])
     // "People who is resident": once the verb is "are", no "a" belongs behind it.
     .filter((one, _, all) => one.rule !== 'be-bare-noun' || !all.some((other) => isMadePlural(other, one)))

@@ -47,7 +47,22 @@ export function checkNumber(
   const verdict = byNames(asked, carried.columns);
   const against =
     verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedPlace(asked) : null;
-  return against ? { verdict: 'wrong', against } : verdict;
+  const checked: NumberVerdict = against ? { verdict: 'wrong', against } : verdict;
+  if (checked.verdict !== 'wrong') return checked;
+  return isAnotherUnit(number, sheet, checked.column) ? { verdict: 'silent' } : (inBrackets(asked) ?? checked);
+}
+
+/** "Only 2% bicycles were stolen": a share is none of the thousands of bicycles. */
+const isAnotherUnit = (number: SaidNumber, sheet: Sheet, column: number | undefined): boolean =>
+  column !== undefined && number.percent && isMixed(sheet) && sheet.values.some((row) => (row[column] ?? 0) > 100);
+
+/** "Almost double Belmere (6,300 and 540)": told of the name before the bracket, whatever the sentence is about. */
+function inBrackets({ text, number, sheet, mentions }: Asked): NumberVerdict | null {
+  const opened = /\s*\([^()]*$/.exec(text.slice(0, number.start));
+  const owner = opened && mentions.rows.find((one) => one.end === opened.index);
+  if (!owner) return null;
+  const column = sheet.columns.findIndex((_, c) => fits(number, sheet, owner.index, c));
+  return column < 0 ? null : { verdict: 'right', row: owner.index, column, sure: false };
 }
 
 function byNames(asked: Asked, before: number[]): NumberVerdict {

@@ -153,6 +153,8 @@ function everyRow(
       clause,
     );
   const named = new Set(rows.filter((one) => one.end <= at && !one.aside).map((one) => one.index));
+  // "Letters and magazines all fell": all of those.
+  const ofNamed = rows.some((one) => one.end <= at && /^\s+all\b/i.test(text.slice(one.end, at)));
   const rest =
     /\b(?:the other|the remaining) (?:(two|three|four|five) )?\w*\s*(?:\w+ly\s+|had\s+|also\s+|all\s+|became\s+|have\s+)?$/i.exec(
       clause,
@@ -172,6 +174,7 @@ function everyRow(
   if (others) return sheet.rows.flatMap((row, i) => (row.total || named.has(i) ? [] : [i]));
   if (
     !all ||
+    ofNamed ||
     /\ball (?:of )?(?:the )?others?\b/i.test(clause) ||
     /\b(?:all (?:the )?(?:time|day|years?|period))\b/i.test(clause)
   )

@@ -181,12 +181,26 @@ function othersIn(sentence: Sentence, reads: Read[]): FigureCheck[] {
 /** "The biggest source in both years": a figure without years is not meant, though it names the same rows. */
 function inTime<One extends { sheet: Sheet; verdict: { at: number } }>(text: string, list: One[]): One[] {
   const timed = list.filter(({ sheet }) => sheet.timed);
-  if (timed.length && /\bin (?:both|all|each of the) (?:the )?(?:\w+ )?years\b|\bthroughout\b/i.test(text))
-    return timed;
+  // Only of what stands in the same clause: "the largest in both years and the most expensive in the table".
+  const isOfAllYears = ({ verdict }: One) => ALL_YEARS.test(clauseAt(text, verdict.at));
+  const said = timed.filter(isOfAllYears);
+  if (said.length)
+    return list.filter((one) => one.sheet.timed || !said.some(({ verdict }) => verdict.at === one.verdict.at));
   // "Remained the largest": only over time can anything remain.
   return list.filter(
     ({ sheet, verdict }) =>
       sheet.timed || !REMAINED.test(text.slice(0, verdict.at)) || !timed.some((one) => one.verdict.at === verdict.at),
+  );
+}
+const ALL_YEARS = /\bin (?:both|all|each of the) (?:the )?(?:\w+ )?years\b|\bthroughout\b/i;
+const CLAUSE = /[;,]|\b(?:and|but|while|whereas|although)\b/gi;
+
+/** The clause around a place. */
+function clauseAt(text: string, at: number): string {
+  const ends = [...text.matchAll(CLAUSE)].map(({ index }) => index);
+  return text.slice(
+    Math.max(0, ...ends.filter((one) => one < at)),
+    Math.min(text.length, ...ends.filter((one) => one > at)),
   );
 }
 const REMAINED = /\b(?:remain(?:ed|s)|stayed|became|become|continued to be|(?:was|were) still)\s+(?:by far\s+)?$/i;

@@ -23,6 +23,10 @@ const ASIDE =
 
 /** "For purposes other than heat and hot water": what is named here is left out. */
 const LEFT_OUT = /\b(?:other than|except(?: for)?|apart from|excluding|besides|without)\b[^,;.]{0,30}$/i;
+/** "As for leaflets, …" names what the sentence is about. */
+const AS_FOR = /^\W*as (?:for|to)\s+(?:\w+\s+){0,4}$/i;
+const isAside = (lead: string) => (ASIDE.test(lead) && !AS_FOR.test(lead)) || LEFT_OUT.test(lead);
+
 /** What a total may be told for without being a part of it. */
 const WHOLE =
   /^(?:\d|all|both|each|every|whole|entire|years?|periods?|months?|weeks?|day|countr|cit|town|region|world|island|first|last|final|same|these|those|two|three|four|five|six|chart|graph|table|figure|question)/i;
@@ -93,9 +97,7 @@ function find(text: string, labels: Label[]): Mention[] {
       // "The other hotel" is not the Station Hotel.
       if (/\banother $|\bthe other $/i.test(text.slice(0, start)) && / /.test(name) && !/ /.test(match[0])) return [];
       const verbal = TREND_WORD.test(match[0]) && start > 0 && VERBAL.test(text.slice(end));
-      return [
-        { index, start, end, aside: verbal || ASIDE.test(text.slice(0, start)) || LEFT_OUT.test(text.slice(0, start)) },
-      ];
+      return [{ index, start, end, aside: verbal || isAside(text.slice(0, start)) }];
     }),
   );
   // Of two names in one place the longer one is meant: "government grant", not "grant".

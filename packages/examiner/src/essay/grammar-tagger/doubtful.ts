@@ -160,7 +160,26 @@ const ownPreposition: Doubt = ({ rule, old }, { before }) =>
 const itBeforeMany: Doubt = ({ rule, replacement }, { after }) =>
   rule === 'tagger-word-in' && /^\s*it\s*$/i.test(replacement) && /^\s*(?:are|were|is more)\b/i.test(after);
 
+const MONTH = /^\s*(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+/** "In January", but "on 3 January": a month alone takes "in". */
+const onMonth: Doubt = ({ fresh }, { after }) =>
+  word(fresh) === 'on' && MONTH.test(after) && !/^\s*\w+,? \d/.test(after);
+
+/** "When I back home": a verb is missing, and "back" is none. */
+const backHome: Doubt = ({ rule, old }) => rule === 'tagger-verb' && word(old) === 'back';
+
+/** "Another is coarse", "it is danger": no article makes these right. */
+const articleBeforeAnother: Doubt = ({ rule }, { after }) =>
+  rule === 'tagger-article-in' && /^\s*(?:another|danger|convenience|importance)\b/i.test(after);
+
+/** "Don't" without its "do". */
+const doOfNot: Doubt = ({ replacement }, { after }) => replacement.trim() === '' && /^n['’]t\b/.test(after);
+
 const DOUBTS: readonly Doubt[] = [
+  articleBeforeAnother,
+  doOfNot,
+  onMonth,
+  backHome,
   ingBehindTo,
   linkTakenOut,
   turnedRound,

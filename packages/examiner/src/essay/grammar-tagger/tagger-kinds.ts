@@ -128,6 +128,8 @@ function kindHere({ before, own, after }: Around, forms: WordForms): 'noun' | 'v
   if (before && OPENS_CLAUSE.has(before.lower)) return 'verb';
   // "The place that wastes", "which sides".
   if (before && AMBIGUOUS.has(before.lower)) return own?.tag === 'VERB' ? 'verb' : undefined;
+  // "The chart below show".
+  if (before && /^(?:below|above)$/.test(before.lower)) return undefined;
   if (before?.lower === 'to') return own?.tag === 'VERB' ? 'verb' : undefined;
   // "Opera house.", "training program to keep": a verb behind its subject has something behind it.
   if (before?.tag === 'NOUN' && own?.tag !== 'VERB' && (!after || !BEGINS_OBJECT.has(after.tag))) return undefined;

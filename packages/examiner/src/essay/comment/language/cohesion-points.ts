@@ -19,7 +19,7 @@ const SECOND = /^\W*(second of all|second(?:ly)?)\b/i;
 const FIRST = /^\W*(?:and |but |so )?(first of all|first(?:ly)?|to (?:begin|start) with)\b/i;
 /** Then the second says itself how it stands to the first. */
 const SAYS_HOW =
-  /^\W*\w+(?: of all| \w+ is)?,?\s+(?:and |but )?(?:more (?:import|signific|serious)\w*|even|unlike|besides|because of (?:this|that)|this|these|such|another|the other|also|although|though|as a result|however)\b|\b(?:is|are|was|were|can|has|have) also\b/i;
+  /^\W*\w+(?: of all| \w+ is)?,?\s+(?:and |but )?(?:more (?:import|signific|serious)\w*|even|unlike|besides|because of (?:this|that)|this|these|such|another|the other|also|although|though|as a result|however)\b|\b(?:the |an? |is |main |biggest )(?:disadvantage|drawback|downside|problem)\b|\b(?:is|are|was|were|can|has|have) also\b/i;
 const ADDING = /^\W*(moreover|furthermore|in addition|besides|additionally|also|what is more)\b/i;
 
 export const cohesionPoints = (facts: Facts): Point[] => [
@@ -75,7 +75,7 @@ function openerPoints({ essay, request }: Facts): Point[] {
   // A small letter goes on from the line above.
   const simple = essay.sentences.filter((one) => SIMPLE_OPENERS.test(one.text) && /^\W*[A-Z]/.test(one.text));
   // The greeting and the name are no sentences.
-  const whole = essay.sentences.filter((one) => !isLetter(request) || one.words.length >= 4);
+  const whole = essay.sentences.filter((one) => !isLetter(request) || (one.words.length >= 4 && !isClose(one.text)));
   const same = sameOpening(whole, isLetter(request));
   const joined = simple.find((one) => {
     const before = essay.sentences[essay.sentences.indexOf(one) - 1];
@@ -152,6 +152,12 @@ function pairCounted(sentences: Sentence[]): { first: string; second: string; se
   if (!sentence || before.length !== 1 || SAYS_HOW.test(sentence.text)) return null;
   return { first: FIRST.exec(before[0]!.text)![1]!, second: SECOND.exec(sentence.text)![1]!, sentence };
 }
+
+/** The last line of a letter and the name below it. */
+const isClose = (text: string): boolean =>
+  /^\W*(?:dear \w+|yours (?:sincerely|faithfully|truly)|best wish|(?:kind |best |warm )?regards?\b|all the best|take care)/i.test(
+    text,
+  );
 
 const JOINED = 35; // Two sentences joined must not be a run-on.
 

@@ -39,7 +39,8 @@ const isOneWord = ({ original, replacement }: Correction) =>
 
 function spellingPoints({ essay, corrections }: Facts): Point[] {
   const slips = corrections.filter(
-    (one) => one.kind === 'spelling' && one.certain && isOneWord(one) && !isMadePlural(one),
+    (one) =>
+      one.kind === 'spelling' && one.certain && isOneWord(one) && !isMadePlural(one) && !PRONOUN.test(one.original),
   );
   // Who spells a word right elsewhere knows it.
   const written = new Set(essay.words.map(({ lower }) => lower));
@@ -75,8 +76,19 @@ const isGrammar = ({ original, replacement }: Correction) => {
       .toLowerCase()
       .replace(/\b(?:have|has|is|are|was|were|do|does)\b/g, '*')
       .replace(/\b(?:an?|the) /g, '');
-  return bare(original) === bare(replacement);
+  // "Everyone know", "when are you": an ending or the order, and no wording to be learnt as a whole.
+  const endless = (text: string) => bare(text).replace(/\b(\w{2,}?)(?:e?s)\b/g, '$1');
+  const ordered = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[a-z']+/g)
+      ?.sort()
+      .join(' ');
+  return endless(original) === endless(replacement) || ordered(original) === ordered(replacement);
 };
+
+/** "Theirself" is no slip of the pen. */
+const PRONOUN = /^(?:theirself|theirselves|themself|hisself|ourself|yourselfs|themselfs|himselfs)$/i;
 
 /** "To to" was typed twice: there is nothing to learn in it. */
 const isTwice = ({ original }: Correction) => /^(\w+) \1$/i.test(original.trim());
@@ -207,8 +219,8 @@ function templatePoints({ essay, request, bands }: Facts): Point[] {
   return [
     weakness(
       1 + found.length * 0.4,
-      `“${first[0]}”是背来的套话，放在哪道题里都一样${found.length > 1 ? `（全文 ${found.length} 处）` : ''}。`,
-      `"${first[0]}" is a learnt phrase that fits any question${found.length > 1 ? ` (${found.length} of them in all)` : ''}.`,
+      `“${first[0]}”是背来的套话，放在哪道题里都一样${found.length > 1 ? `（全文至少 ${found.length} 处）` : ''}。`,
+      `"${first[0]}" is a learnt phrase that fits any question${found.length > 1 ? ` (at least ${found.length} of them in all)` : ''}.`,
       quoteAround(essay, { start: first.index, end: first.index + first[0].length }),
       /^last/i.test(first[0])
         ? {

@@ -5,7 +5,7 @@ import { type Facts, isClean, type Point, praise } from '../facts.ts';
 /** Structures that few writers below 8 use, each with what it is called. A plain "which" or "if" is not worth a word. */
 const RANGE: [RegExp, string, string][] = [
   [
-    /\b(?:not only|only (?:when|then|if|after|by [a-z]+ing)|rarely|seldom|hardly|no sooner|nowhere|little|never)\b[^,.;]{0,30}?\b(?:does|do|did|has|have|is|are|was|were|can|will|would|should) (?:it|they|he|she|we|people|the|a|this|these|that|one)\b/i,
+    /^\W*(?:not only|only (?:when|then|if|after|by [a-z]+ing)|rarely|seldom|hardly|no sooner|nowhere|little|never)\b[^,.;]{0,30}?\b(?:does|do|did|has|have|is|are|was|were|can|will|would|should) (?:it|they|he|she|we|people|the|a|this|these|that|one)\b/i,
     '用了倒装，强调落在句首',
     'is an inversion that puts the stress on its first words',
   ],

@@ -28,8 +28,8 @@ export function referencePoints({ essay, request }: Facts): Point[] {
       `"It" stands for "${word}" here, and "${word}" is plural.`,
       quote(found),
       {
-        zh: '写 they，或者把主语换成 the number of …，再用 it。',
-        en: 'Write "they", or make "the number of …" the subject and keep "it".',
+        zh: '写 they，或者把主语换成单数的 the figure for …，再用 it。',
+        en: 'Write "they", or make "the figure for …" the subject and keep "it".',
       },
     ),
   ];

@@ -48,7 +48,7 @@ const POINTS_AT =
   /\b(?:its?|their|that|this|these|those|same|both|such|exactly|they|he|she|his|her|one|opposite|extreme)\b/i;
 
 /** Below this the two sentences speak of different things. */
-const NEAR = 0.5;
+const NEAR = 0.65;
 
 /** A phrase of the finished essay, from a sentence that says nearly what one of the learner's does. */
 function modelPhrases(facts: Facts): Point[] {

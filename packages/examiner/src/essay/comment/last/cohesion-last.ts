@@ -1,12 +1,18 @@
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
+import { misspeltLinks, twoLinks } from '../links/link-spelling.ts';
 import { bodySentences } from '../places.ts';
 import { OPENERS } from './openers.table.ts';
 
 const LIGHT = 0.1;
 
-export const cohesionLast = (facts: Facts): Point[] => [...sameOpener(facts), ...namedTwice(facts)];
+export const cohesionLast = (facts: Facts): Point[] => [
+  ...twoLinks(facts),
+  ...misspeltLinks(facts),
+  ...sameOpener(facts),
+  ...namedTwice(facts),
+];
 
 /** "It is clear that" stands for nothing named before. */
 const NO_THING_MEANT =

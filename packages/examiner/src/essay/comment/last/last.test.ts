@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Criterion } from '../../report.ts';
 import { factsOf } from '../facts.testing.ts';
 import { lastPoints } from './last.ts';
-import { plainPraise } from './plain-praise.ts';
 
 const lines = (...paragraphs: string[]) => paragraphs.join('\n\n');
 const report = { task: 1 as const, prompt: 'The chart shows the sales of books in three shops between 2010 and 2020.' };
@@ -158,26 +157,5 @@ describe('vocabulary and grammar', () => {
   });
   test('nothing is said of a criterion at 7', () => {
     expect(said('gra', `We ${'walk and '.repeat(15)}sleep.`, {}, 7)).toEqual([]);
-  });
-});
-
-describe('praise', () => {
-  const whole = lines(OPENING, BODY, OTHER, END);
-  const praised = (text: string) => {
-    const all = plainPraise(factsOf(text, 6));
-    return Object.values(all).flatMap((list) => list.map(({ en }) => en));
-  };
-  test('what the whole text is', () => {
-    expect(praised(whole).join()).toBe(
-      'The text has an opening (22 words), 2 paragraphs between (24 and 24 words) and an ending (9 words).',
-    );
-    expect(praised(lines(OPENING, BODY, END))).toEqual([]);
-  });
-  test('every part of a question of several has its answer', () => {
-    const facts = factsOf(whole, 6);
-    const part = { part: 'x', covered: true, status: 'answered' as const, comment: { zh: '', en: '' } };
-    expect(plainPraise({ ...facts, coverage: [part, part] }).tr?.[0]?.en).toContain('Each of the 2 parts');
-    const asked = { ...part, status: 'unsure' as const };
-    expect(plainPraise({ ...facts, coverage: [part, asked] }).tr).toEqual([]);
   });
 });

@@ -109,7 +109,9 @@ function noEnds({ request, essay }: Facts): Point[] {
   if (kindOf(request) !== 'process' || !hasStages(request)) return [];
   const all = essay.sentences.filter(({ text }) => isSummary(text));
   const [said] = all;
-  if (!said || all.some(({ text }) => ENDS.test(text))) return [];
+  // The sentence behind the first belongs to the overview, whatever it opens with.
+  const whole = said && essay.sentences.filter((one) => one.paragraph === said.paragraph);
+  if (!said || [...all, ...(whole ?? [])].some(({ text }) => ENDS.test(text))) return [];
   return [
     weakness(
       LIGHT,

@@ -5,14 +5,17 @@ import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { bodies } from '../places.ts';
 import { casesLast } from './cases-last.ts';
+import { letterLast } from './letter-last.ts';
 import { reportLast } from './report-last.ts';
+import { wholeLast } from './whole-last.ts';
 
 const LIGHT = 0.1;
 
 export const taskLast = (facts: Facts): Point[] => {
   if (facts.request.task === 2)
     return [...casesLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts), ...shortEnding(facts)];
-  return isLetter(facts.request) ? [] : [...reportLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
+  if (isLetter(facts.request)) return letterLast(facts);
+  return [...reportLast(facts), ...wholeLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
 };
 
 const RUN = 6;
@@ -20,12 +23,14 @@ const RUN = 6;
 /** Some words of the question in a row, fewer than those which are a fault by themselves. */
 function wordsOfQuestion(facts: Facts): Point[] {
   const run = longestFromQuestion(facts);
-  if (run.length < RUN) return [];
+  // "Second-hand" is one word to whoever counts.
+  const words = run.length ? facts.essay.text.slice(run[0]!.start, run.at(-1)!.end).split(/\s+/).length : 0;
+  if (words < RUN) return [];
   return [
     weakness(
       LIGHT,
-      `开头至少有连续 ${run.length} 个词和题目一样。`,
-      `In the opening at least ${run.length} words in a row are those of the question.`,
+      `开头至少有连续 ${words} 个词和题目一样。`,
+      `In the opening at least ${words} words in a row are those of the question.`,
       quoteAt(facts.essay, { start: run[0]!.start, end: run.at(-1)!.end }),
       {
         zh: '7 分的文章用自己的话引出题目：换词，或者换一种句子结构。',

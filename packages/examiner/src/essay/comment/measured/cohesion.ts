@@ -1,3 +1,4 @@
+import type { Both } from '../../report.ts';
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
@@ -11,7 +12,7 @@ import { paragraphSizes } from '../links/paragraph-sizes.ts';
 import { nothingSetApart } from '../links/set-apart.ts';
 import { tooManyLinks } from '../links/too-many.ts';
 import { unlinked } from '../links/unlinked.ts';
-import { bodies, bodySentences, numberOf } from '../places.ts';
+import { bodies, bodySentences, kindOf, numberOf } from '../places.ts';
 import { reportCohesion } from './report-cohesion.ts';
 import { sameLink } from './same-link.ts';
 
@@ -137,6 +138,21 @@ const TIED =
   /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for (?:example|instance)|finally|another|other|both|while)\b|^\W*[^,]{2,30},|\b(?:therefore|thus|as a result)\b/i;
 
 /** Nothing that was said is taken up with a noun. */
+const TAKEN_UP: Record<ReturnType<typeof kindOf>, Both> = {
+  numbers: {
+    zh: '7 分的报告会这样接上一句：This rise …、These two groups …。',
+    en: 'A 7 takes the sentence before up in such a place: "This rise …", "These two groups …".',
+  },
+  process: {
+    zh: '7 分的报告会这样接上一句：This mixture …、At this stage …。',
+    en: 'A 7 takes the sentence before up in such a place: "This mixture …", "At this stage …".',
+  },
+  map: {
+    zh: '7 分的报告会这样接上一句：This building …、In this area …。',
+    en: 'A 7 takes the sentence before up in such a place: "This building …", "In this area …".',
+  },
+};
+
 function neverTakenUp(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const text = facts.essay.text;
@@ -157,10 +173,7 @@ function neverTakenUp(facts: Facts): Point[] {
       'Nowhere in the text does "this", "these" or "such" with a noun take up what was said.',
       quote(shown),
       facts.request.task === 1
-        ? {
-            zh: '7 分的报告会这样接上一句：This rise …、These two groups …。',
-            en: 'A 7 takes the sentence before up in such a place: "This rise …", "These two groups …".',
-          }
+        ? TAKEN_UP[kindOf(facts.request)]
         : {
             zh: '7 分的文章会这样接上一句：This change …、Such costs …。',
             en: 'A 7 takes the sentence before up in such a place: "This change …", "Such costs …".',

@@ -21,7 +21,7 @@ export const PLAIN_HABITS: readonly PlainHabit[] = [
   habit('useful', 'useful', 3, 'practical、of value to …', '"practical", "of value to …"'),
   habit(
     'good',
-    '(?<!\\b(?:common|public|for|do|does|did|doing) )good(?! (?:deal|at|morning|evening))',
+    '(?<!\\b(?:common|public|for|do|does|did|doing) )good(?! (?:deal|at|morning|evening|jobs?|time|luck|friends?|news|marks?|grades?|scores?)\\b)',
     3,
     '说出好在哪里，如 effective、skilled、healthy',
     'say what is good about it, such as "effective", "skilled", "healthy"',

@@ -31,8 +31,8 @@ function stepByStep(facts: Facts): Point[] {
   return [
     weakness(
       0.23,
-      `${all.length} 句细节里有 ${steps.length} 句靠 ${words.join('、')} 一类的词排先后。`,
-      `${steps.length} of the ${all.length} sentences of detail are put in order by words like ${words.map((one) => `"${one}"`).join(', ')}.`,
+      `至少有 ${steps.length} 句细节靠 ${words.join('、')} 一类的词排先后。`,
+      `At least ${steps.length} sentences of detail are put in order by words like ${words.map((one) => `"${one}"`).join(', ')}.`,
       quote(steps.slice(1).find((one) => PLAIN_STEP.test(one.text)) ?? steps[2]!),
       {
         zh: '7 分的报告会让上一步的结果作下一步的主语，或用 once、before、which 接起来。',

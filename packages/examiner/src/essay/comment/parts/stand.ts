@@ -9,7 +9,7 @@ const HOLDS =
   /\bi (?:(?:\w+ly|do|would|also|still|am) ){0,2}(?:believe|think|feel|consider|maintain|hold|argue|say|convinced)\b(?! (?:about|it is (?:hard|difficult)))(.*)|\bin my (?:own |humble |personal )?(?:opinion|view|mind|eyes)\b(.*)|\bfrom my (?:own |personal )?(?:perspective|point of view|viewpoint)\b(.*)|\bto my mind\b(.*)|\bas far as i am concerned\b(.*)/i;
 /** "Hard to say", "both have their place", "on the one hand, I agree": no side, or not the whole of it. */
 const NO_SIDE =
-  /\?|\b(?:hard|difficult|impossible) to (?:say|decide|choose|tell)|two minds|mixture|\bdepends? on|\bon (?:the )?one hand\b|\beither\b.*\bor\b|\b(?:everyone|everybody|everything)\b|\bboth (?:views|sides|opinions|have|has|are)\b|\btwo (?:impacts|sides|views)|\bwhether\b|\b(?:will|going to|would like to|want to|wil) (?:\w+ ){0,2}(?:give|present|discuss|explain|show|support|argue|write|state|describ\w+|highlight|outline)\b|\bin which\b|\bif (?:i|you|we)\b/i;
+  /\?|\b(?:hard|difficult|impossible) to (?:say|decide|choose|tell)|two minds|mixture|\bdepends? on|\bon (?:the )?one hand\b|\beither\b.*\bor\b|\b(?:everyone|everybody|everything)\b|according to (?:their|his|her|your|our|one's|the) (?:own )?(?:situation|needs?|condition|circumstances)|\bboth (?:advantages|good|views|sides|opinions|have|has|are|of (?:them|these|those))\b|\btwo (?:impacts|sides|views)|\bwhether\b|\b(?:will|going to|would like to|want to|wil) (?:\w+ ){0,2}(?:give|present|discuss|explain|show|support|argue|write|state|describ\w+|highlight|outline)\b|\bin which\b|\bif (?:i|you|we)\b/i;
 const FEWEST = 8;
 
 /** The sentence of the opening or the ending in which the writer takes a side beyond doubt. */

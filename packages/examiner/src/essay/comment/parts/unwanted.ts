@@ -4,7 +4,7 @@ import { isLetter } from '../letter.ts';
 import { POSITION } from './part-kinds.ts';
 
 export const GUESSES =
-  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably(?! (?:\w+ )?\d)|(?:this|it|which) shows? that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went)|should (?:give|do|be|make))\b/i;
+  /\b(?:i (?:think|believe|guess)|maybe|in my opinion|probably(?! (?:\w+ )?\d)|(?:this|it|which) shows? that (?:\w+ )?people|because (?:people|they) (?:want|like|do not|don't|are good|have|need|can|think|buy|prefer|went|go|use)|because (?:now|nowadays),? (?:the |most |many )?(?:people|they|everyone)|i hope|hopefully|the reason (?:may|might) be|maybe because|(?:could|may|might) be related (?:to|with)|(?:very )?important for (?:our|the) society|so (?:that )?people can (?:buy|enjoy|live)|should (?:give|do|be|make)|we should)\b/i;
 
 /** In a process "should be" says what has to be so, not what the writer wishes. */
 export const isGuess = (text: string, { prompt }: Pick<EssayRequest, 'prompt'>): boolean => {
@@ -42,6 +42,17 @@ export function announcement({ essay, request, structure }: Read): Sentence | un
   return last && PROMISES.test(last.text) && !POSITION.test(last.text.replace(PROMISES, ' ')) ? last : undefined;
 }
 
+const ANNOUNCES =
+  /\b(?:i (?:will|am going to|would like to) (?:\w+ ){0,2}(?:introduce|describe|show|explain|talk|discuss)|this (?:essay|report) will|(?:features|comparisons|details|information) (?:\w+ ){0,3}(?:are|is|will be) (?:\w+ )?(?:reported|described|explained|discussed|shown) (?:in|below)\b)/i;
+
+/** Task 1: a sentence that says what the report will do, or asks its reader something. */
+export function reportAnnounces({ essay, request }: Pick<Read, 'essay' | 'request'>): Sentence | undefined {
+  if (request.task === 2 || isLetter(request)) return undefined;
+  return essay.sentences.find(
+    ({ text }) => ANNOUNCES.test(text) || /\b(?:do|does|did|is|are|how|why|what)\b[^.]*\?\s*$/i.test(text),
+  );
+}
+
 /**
  * Sentences the report tells the learner to take out or to replace: an opinion in a report, a conclusion nobody asks
  * for, an announcement. Their wording is not polished, for that would contradict it.
@@ -50,5 +61,8 @@ export function unwantedSentences(read: Read): Sentence[] {
   const { essay, request } = read;
   const guesses =
     request.task === 1 && !isLetter(request) ? essay.sentences.filter((one) => isGuess(one.text, request)) : [];
-  return [...guesses, ...[needlessEnding(read), announcement(read)].filter((one) => one !== undefined)];
+  return [
+    ...guesses,
+    ...[needlessEnding(read), announcement(read), reportAnnounces(read)].filter((one) => one !== undefined),
+  ];
 }

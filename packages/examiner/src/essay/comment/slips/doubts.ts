@@ -22,7 +22,7 @@ const MARKS = ['.', '!', '?', '\n'];
 
 /** "In the university", "take a decision": good English somewhere, or a slip that is mended in more than one way. */
 const DEBATED =
-  /^(?:the last years|pay attention in|an? advice|think in|key for|in the moment|most part of|with who|in this year|are exist|on weekends?|during \w+ years|in the university|to sum it up|(?:take|takes|took|taking|taken) (?:a )?decisions?|do exercises|will can|time consuming|every people|in the menu|different with|go to there)$/i;
+  /^(?:the last years|pay attention in|an? advice|think in|key for|in the moment|most part of|with who|in this year|are exist|on weekends?|during \w+ years|in the university|to sum it up|(?:take|takes|took|taking|taken) (?:a )?decisions?|do exercises|will can|time consuming|every people|in the menu|different with|go to there|in holidays?)$/i;
 /** Read in corrected learner texts: right often enough to ask, not to tell. */
 const ASKED =
   /^(?:of of|is is|it it|are are|in in|people is|other peoples|some times?|reasons? of|in contrary|in (?:the )?other side|according to me|hard working|as same as|effect to|self confident|in every day|thanks to god|everybody want)$/i;
@@ -40,9 +40,11 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'noun-base': PAST_DOUBT,
   // "It was failure or winning", "it is country's economy", "what she said is right".
   'be-bare-noun': ({ original, after }) =>
+    /^\s*quality of life\b/i.test(original + after) ||
     /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear|right|achievement|art|point|sale|percentage|delivery|influence|guide|graduate)\b|^\s*(?:\w+ )?\w+ between\b|^\s*\w+'s\b|^\s*\w+ and\b/i.test(
       original + after,
     ),
+  'number-of': ({ original, after }) => /^quality of life\b/i.test(original + after),
   // "Another men-activity": one activity.
   'another-plural': ({ after }) => /^\s+\w+-/.test(after),
   // "Enough contact with each other": the noun keeps its preposition.
@@ -58,9 +60,13 @@ const SILENT: Readonly<Record<string, Doubt>> = {
     /\b(?:everything|anything|all|as|what|whatever|best|much)\b[^.;]{0,25} (?:can|could)\s*$/i.test(before),
   'have-form': ({ before }) => /\b(?:I|we|you|they|he|she) had\s*$/i.test(before),
   'be-base': ({ original, before }) =>
-    /^(?:agree|tend|go|happen)$/i.test(original) || /\b(?:do|want|like|up|thing)[^.;]* is\s*$/i.test(before),
+    /^(?:agree|tend|go|happen|begin|start|finish|come|grow|rise|fall|remain|exist|appear|belong|become|raise)$/i.test(
+      original,
+    ) || /\b(?:do|want|like|up|thing)[^.;]* is\s*$/i.test(before),
   'a-plural': ({ after, before }) => ANOTHER_NOUN.test(after) || /\bas an?\s*$/i.test(before),
-  'two-words': ({ original, replacement }) =>
+  // "Northland" is a name.
+  'two-words': ({ original, replacement, before }) =>
+    (/^[A-Z]/.test(original) && !/(?:^|[.!?]\s*|\n)$/.test(before)) ||
     /^(?:stopbank|afterschool|teamworking|aboveground|fulltime|facetime|parttime)$/i.test(original) ||
     /\b(?:able|not|test|less|ten|men|kind)$/i.test(replacement) ||
     replacement.split(' ').some((word) => word.length < 2),
@@ -96,9 +102,16 @@ const SILENT: Readonly<Record<string, Doubt>> = {
     (/^on \w+$/i.test(original) && /^in /i.test(replacement) && /^ \d/.test(after)) ||
     (/^by my opinion$/i.test(original) && /\w+ed $/i.test(before)) ||
     /^(?:to to|same unpopular as)$/i.test(original) ||
+    // "The reason may be there is more sun", "they said me why you do this".
+    (/^since \w+ \w+$/i.test(original) && /^ ago\b/i.test(after)) ||
+    (/^may be there$/i.test(original) && /[a-z] $/i.test(before)) ||
+    (/^(?:say|says|said) (?:me|us|him|her|them)$/i.test(original) &&
+      /^ (?:why|what|how|if|when|where|who)\b/i.test(after)) ||
     (/^my self$/i.test(original) && /^-/.test(after)),
   // "In may days" is "many days", "the im may" no short form at all.
   'proper-name': ({ original, after }) => /^may$/i.test(original) && /^ [a-z]+s\b/.test(after),
+  // "I write this letter" is being written now.
+  'yesterday-present': ({ original, after }) => /^write$/i.test(original) && /^ (?:this|to)\b/i.test(after),
   apostrophe: ({ original, before }) => /^im$/i.test(original) && /\b(?:the|an?|\d+)\s*$/i.test(before),
   // "Peoples' lifestyle" is the people's: the apostrophe only stands in the wrong place.
   'counted-uncountable': ({ original, after }) => /^vocabularys$/i.test(original) || /^'/.test(after),

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEssay } from '../../text/essay-text.ts';
-import { applyEdits } from '../corrections.ts';
-import { sureSlips } from './sure-slips.ts';
-
-const mended = (text: string) => applyEdits(text, sureSlips(readEssay(text), { task: 2, prompt: '', essay: '' }, []));
+import { mended } from './mended.testing.ts';
 
 test.each([
   ['They keep works which are belong to the nation.', 'They keep works which belong to the nation.'],

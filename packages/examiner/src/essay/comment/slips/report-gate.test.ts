@@ -3,8 +3,9 @@ import { sharedTools } from '../../shared.testing.ts';
 import { factsOf } from '../facts.testing.ts';
 import { FINE_WORDS } from './fine-words.ts';
 import { REPORT_SPELLING } from './report-spelling.table.ts';
-import { gatedTagger, plainSpellingOdds } from './spelling-gate.ts';
+import { plainSpellingOdds } from './spelling-gate.ts';
 import { standingOf } from './standing.ts';
+import { gatedTagger } from './tagger-gate.ts';
 
 const corrections = (text: string) => factsOf(text, 5).corrections;
 /** As `original>replacement`, with a question mark where the report only asks. */
@@ -152,7 +153,12 @@ describe('what only the tagger says', () => {
     ...{ kind: 'phrase' as const, certain: false, explanation: { zh: '看看。', en: 'Look.' } },
   });
   const asked = (one: ReturnType<typeof suggestion>) =>
-    gatedTagger(one, sharedTools().spelling, one.original, plainSpellingOdds).length;
+    gatedTagger(one, {
+      spelling: sharedTools().spelling,
+      text: one.original,
+      request: { task: 2, prompt: '', essay: '' },
+      oddsOf: plainSpellingOdds,
+    }).length;
   test('a word is left out only where it is very sure', () => {
     expect(asked(suggestion('tagger-word-out', 'be', ''))).toBe(0);
     expect(asked(suggestion('tagger-word-out', 'be', '', 0.95))).toBe(1);

@@ -123,18 +123,3 @@ function fitsItsPlace(word: string, { before }: Around): boolean {
     /^(?:citizen|student|person|country)$/i.test(word)
   );
 }
-
-/** Of the words the tagger would leave out readers of school essays found three in ten needed, unless it was very sure. */
-const LEAVES_OUT = 0.9;
-
-/** What only the tagger says, as far as a report asks it: its spelling is the rules' dictionary and passes their gate. */
-export function gatedTagger(
-  one: Correction,
-  spelling: Spelling,
-  text: string,
-  oddsOf: (signs: SpellingSigns) => number,
-): Correction[] {
-  if (one.rule === 'tagger-word-out') return one.confidence >= LEAVES_OUT ? [one] : [];
-  if (one.rule !== 'tagger-spelling' || /\s/.test(one.original)) return [one];
-  return gatedSpelling(one, spelling, text, oddsOf).map((told) => ({ ...told, certain: false }));
-}

@@ -10,6 +10,7 @@ import { isAnotherWord } from './said-truly.ts';
 import { standingOf } from './standing.ts';
 import { SLIPS, type SureSlip, WERE } from './sure-slips.table.ts';
 import { TIME_SLIPS } from './time-slips.table.ts';
+import { WORD_BY_WORD } from './word-by-word/word-by-word.ts';
 
 /** Before the comma a whole sentence without anything that hangs on another, and behind it "it was". */
 const SPLICE =
@@ -29,17 +30,29 @@ export function sureSlips(essay: EssayText, request: EssayRequest, known: Correc
 }
 
 export function slipsBeforeGate(essay: EssayText, request: EssayRequest, known: Correction[]): Correction[] {
-  const slips = [...SLIPS, ...LEARNER_SLIPS, ...TIME_SLIPS, ...FIGURE_SLIPS, ...rowSlips(request), MISSPELT];
-  return essay.sentences
-    .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
-    .filter(({ original, replacement, start, end }) => {
-      const [before, after] = [
-        essay.text.slice(Math.max(0, start - BESIDE), start),
-        essay.text.slice(end, end + BESIDE),
-      ];
-      return !isAnotherWord(original, replacement, before, after);
-    })
-    .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start));
+  const slips = [
+    ...SLIPS,
+    ...LEARNER_SLIPS,
+    ...TIME_SLIPS,
+    ...FIGURE_SLIPS,
+    ...WORD_BY_WORD,
+    ...rowSlips(request),
+    MISSPELT,
+  ];
+  return (
+    essay.sentences
+      .flatMap((sentence) => [...slips.flatMap((slip) => found(sentence, slip)), ...spliced(sentence)])
+      .filter(({ original, replacement, start, end }) => {
+        const [before, after] = [
+          essay.text.slice(Math.max(0, start - BESIDE), start),
+          essay.text.slice(end, end + BESIDE),
+        ];
+        return !isAnotherWord(original, replacement, before, after);
+      })
+      .filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start))
+      // Of two that want the same place the first has it.
+      .filter((one, i, all) => !all.slice(0, i).some(({ start, end }) => start < one.end && end > one.start))
+  );
 }
 
 const BESIDE = 60;
@@ -74,7 +87,11 @@ function rowSlips(request: EssayRequest): SureSlip[] {
   const plurals = figureNames(request)
     .flatMap((name) => name.toLowerCase().match(/[a-z]+$/) ?? [])
     .filter(
-      (word) => /[^s]s$/.test(word) && !/^(?:languages|sports|arts|news|crafts|repairs|classes)$|ics$/.test(word),
+      (word) =>
+        // One game, whatever its last letter.
+        /[^s]s$/.test(word) &&
+        !/(?:nis|bus|tus|pus|sis|rus)$/.test(word) &&
+        !/^(?:languages|sports|arts|news|crafts|repairs|classes)$|ics$/.test(word),
     );
   if (!plurals.length) return [];
   return [

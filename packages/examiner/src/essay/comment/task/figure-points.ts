@@ -1,8 +1,8 @@
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise, weakness } from '../facts.ts';
 import { modelEssay, sentencesIn } from '../model-essay.ts';
-import { GUESSES, isGuess } from '../parts/unwanted.ts';
-import { nearestTo } from './key-features.ts';
+import { GUESSES, isGuess, reportAnnounces } from '../parts/unwanted.ts';
+import { canBeLookedFor, nearestTo } from './key-features.ts';
 import { listPoints } from './number-lists.ts';
 import { lastWord, overviewPoints, overviewPraise } from './overview-points.ts';
 
@@ -16,6 +16,7 @@ export function figurePoints(facts: Facts): Point[] {
     ...comparePraise(facts),
     ...listPoints(facts),
     ...guessPoints(facts),
+    ...announcedPoints(facts),
     ...lastWord(facts),
   ];
 }
@@ -35,7 +36,7 @@ function wrongPoints({ figureChecks }: Facts): Point[] {
 function featurePoints(facts: Facts): Point[] {
   // A strong report says things in its own words, and the search may not know them.
   if (facts.bands.criteria.tr.band >= 7) return [];
-  const missing = facts.keyFeatures.filter((one) => one.must && !one.found);
+  const missing = facts.keyFeatures.filter((one) => one.must && !one.found && canBeLookedFor(one.text.en));
   const model = modelEssay(facts);
   const sentences = model ? model.paragraphs.flatMap((one) => sentencesIn(one.text)) : [];
   return missing.slice(0, 2).map(({ text }, i) => {
@@ -56,9 +57,9 @@ function featurePoints(facts: Facts): Point[] {
 }
 
 const COMPARES =
-  /\b(?:than (?!a\b|half|one\b|two\b|about\b|approximately\b|around\b|roughly\b|nearly\b|almost\b|\d|\w+ed\b)|whereas\b|twice\b|times (?:as|the)\b|compared with\b|while\b)/i;
+  /\b(?:than (?!a\b|half|twice|double|triple|three\b|four\b|five\b|one\b|two\b|about\b|approximately\b|around\b|roughly\b|nearly\b|almost\b|\d|\w+ed\b)|whereas\b|twice\b|times (?:as|the)\b|compared with\b|while\b)/i;
 
-function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Point[] {
+function comparePraise({ essay, corrections, bands, figureChecks, request }: Facts): Point[] {
   if (bands.criteria.tr.band < 7) return [];
   const good = essay.sentences.find(
     (one) =>
@@ -67,7 +68,9 @@ function comparePraise({ essay, corrections, bands, figureChecks }: Facts): Poin
       !/^\W*(?:at [^,]+ )?(?:it|they|this)\b|, which (?:is|was|means)\b/i.test(one.text) &&
       /\d/.test(one.text.replace(/\b(?:19|20)\d\d\b/g, '')) &&
       isClean(corrections, one) &&
-      !figureChecks.some((check) => !check.ok && check.quote.start === one.start),
+      // Where the figure is known, its numbers must have been held against it.
+      (!request.figure || figureChecks.some((check) => check.quote.start === one.start)) &&
+      figureChecks.every((check) => check.ok || check.quote.start !== one.start),
   );
   const word = good && COMPARES.exec(good.text)?.[0].trim();
   return good && word
@@ -96,6 +99,20 @@ function guessPoints({ essay, request }: Facts): Point[] {
         zh: '删掉它，换成图中能看到的一个比较。',
         en: 'Take it out and put in a comparison that can be seen in the figure.',
       },
+    ),
+  ];
+}
+
+function announcedPoints({ essay, request }: Facts): Point[] {
+  const found = reportAnnounces({ essay, request });
+  if (!found) return [];
+  return [
+    weakness(
+      1.3,
+      '这一句只说报告要做什么，或者在向读者提问，没有写图里的内容。',
+      'This sentence says what the report will do, or asks its reader something, and tells nothing of the figure.',
+      quote(found),
+      { zh: '删掉它，直接写图中的第一个特征。', en: 'Take it out and go straight to the first feature of the figure.' },
     ),
   ];
 }

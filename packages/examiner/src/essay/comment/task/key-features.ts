@@ -87,7 +87,18 @@ export function nearestTo(feature: string, sentences: string[], vectors: WordVec
   return best && best.score >= FOUND ? best.text : undefined;
 }
 
+/** "90 thousands" is 90,000. */
+const THOUSANDS = /(\d[\d,]*(?:\.\d+)?)(?: thousands?|k)\b/gi;
+
 const numbersIn = (text: string): string[] =>
-  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [])
+  (
+    text
+      .replace(THOUSANDS, (_, one: string) => String(Number(one.replaceAll(',', '')) * 1000))
+      .match(/\d[\d,]*(?:\.\d+)?/g) ?? []
+  )
     .map((one) => one.replaceAll(',', ''))
     .filter((one) => !/^(?:19|20)\d\d$/.test(one));
+
+/** A feature with a number or a direction can be looked for; "divides in two" may be told in a hundred ways. */
+export const canBeLookedFor = (feature: string): boolean =>
+  numbersIn(feature).length > 0 || [UP, DOWN].some((one) => one.test(feature));

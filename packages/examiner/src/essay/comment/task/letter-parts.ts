@@ -7,6 +7,12 @@ import { quote } from '../../text/quote.ts';
 /** Below this nothing in a paragraph has to do with the point. */
 const FAR = 0.25;
 
+/** What opens a letter and tells nothing of its points. */
+const GREETS =
+  /^\W*(?:how (?:are|have) you|i hope (?:you|this)|thank you|thanks|i am writing|i'm writing|i write this|my name is|nice to)\b/i;
+/** "Describe what is in it" has no word that could be looked for. */
+const NAMED = 2;
+
 /**
  * The points of a letter are answered in their order, so each goes to a paragraph not before the one of the point
  * before. With a paragraph for each point the places are clear; otherwise only a point that nothing comes near is asked
@@ -21,13 +27,14 @@ export function letterParts(
   const bodies = essay.paragraphs.filter((_, i) => structure[i]?.role === 'body');
   return bullets.flatMap((line, i): QuestionPart[] => {
     const paragraph = bodies.length === bullets.length ? bodies[i] : undefined;
-    if (paragraph && paragraph.sentences.length > 1)
+    const about = paragraph?.sentences.find((one) => !GREETS.test(one.text));
+    if (paragraph && about && paragraph.sentences.length > 1)
       return [
         {
           part: line,
           covered: true,
           status: 'answered',
-          evidence: quote(paragraph.sentences[0]!),
+          evidence: quote(about),
           comment: {
             zh: `题目要求“${line}”，这一段在写它。`,
             en: `The task says "${line}": this paragraph is about it.`,
@@ -35,7 +42,7 @@ export function letterParts(
         },
       ];
     const near = Math.max(0, ...essay.sentences.map((one) => nearness(one.text, line, vectors)));
-    if (near > FAR) return [];
+    if (near > FAR || contentStems(line).size < NAMED) return [];
     return [
       {
         part: line,

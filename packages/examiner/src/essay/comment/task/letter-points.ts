@@ -1,15 +1,28 @@
+import type { EssayText, Place } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { ENDING } from '../letter.ts';
-
-const SHORT_FORM = /\b\w+(?:n't|'re|'ve|'ll|'m)\b/;
+import { endingPoints, tonePoints } from './letter-tone.ts';
 
 /** Task 1 General: greeting, ending and tone. */
-export const letterPoints = (facts: Facts): Point[] => [...framePoints(facts), ...tonePoints(facts)];
+export const letterPoints = (facts: Facts): Point[] => [
+  ...framePoints(facts),
+  ...endingPoints(facts),
+  ...tonePoints(facts),
+];
+
+/** "Best wish", "Your sincere": a close is there, in other words than people use. */
+const NEARLY_CLOSES =
+  /^\W*((?:best|kind|warm|good|many|with|your|yours|love|sincerely|faithfully|regard)\b[^.!?\n]{0,30}?)\W*(?:\n|,|$)/im;
 
 function framePoints({ essay }: Facts): Point[] {
   const greeting = /^\s*(?:dear|hi|hello)\b/i.test(essay.text);
-  const ending = ENDING.test(essay.text.slice(-160));
+  const tail = essay.text.slice(-160);
+  const ending = ENDING.test(tail);
+  if (greeting && !ending) {
+    const own = closeIn(essay.text);
+    if (own) return [oddClose(own, essay)];
+  }
   const missing = [...(greeting ? [] : ['Dear …']), ...(ending ? [] : ['Yours sincerely'])];
   if (!missing.length) return [];
   return [
@@ -23,36 +36,29 @@ function framePoints({ essay }: Facts): Point[] {
   ];
 }
 
-function tonePoints({ essay }: Facts): Point[] {
-  const stranger = /\bdear (?:sir|madam)|to whom/i.test(essay.text.slice(0, 60));
-  const short = stranger ? SHORT_FORM.exec(essay.text) : null;
-  if (!short) return [];
-  const full = FULL[short[0].toLowerCase()];
-  return [
-    weakness(
-      1.4,
-      `写给陌生人的信里用了缩写“${short[0]}”。`,
-      `A letter to a stranger uses the short form "${short[0]}".`,
-      quoteAround(essay, { start: short.index, end: short.index + short[0].length }),
-      full
-        ? { zh: `正式信件写完整形式：${full}。`, en: `Write the full form in a formal letter: "${full}".` }
-        : { zh: '正式信件写完整形式。', en: 'Write the full form in a formal letter.' },
-    ),
-  ];
+const LAST_LINES = 3;
+
+/** What stands where a close should, in one of the last lines. */
+function closeIn(text: string): Place | null {
+  const lines = text.trimEnd().split('\n').filter(Boolean).slice(-LAST_LINES);
+  const from = text.lastIndexOf(lines[0] ?? '');
+  for (const line of lines) {
+    const match = NEARLY_CLOSES.exec(line);
+    if (!match || line.trim().split(/\s+/).length > 6) continue;
+    const start = text.indexOf(match[1]!, from);
+    if (start >= 0) return { start, end: start + match[1]!.length };
+  }
+  return null;
 }
-const FULL: Record<string, string> = {
-  "didn't": 'did not',
-  "don't": 'do not',
-  "doesn't": 'does not',
-  "can't": 'cannot',
-  "couldn't": 'could not',
-  "wasn't": 'was not',
-  "weren't": 'were not',
-  "isn't": 'is not',
-  "won't": 'will not',
-  "wouldn't": 'would not',
-  "haven't": 'have not',
-  "i'm": 'I am',
-  "i've": 'I have',
-  "i'll": 'I will',
-};
+
+const oddClose = (own: Place, essay: EssayText): Point =>
+  weakness(
+    1.6,
+    `落款“${essay.text.slice(own.start, own.end)}”不是固定的写法。`,
+    `"${essay.text.slice(own.start, own.end)}" is not how letters are closed.`,
+    quoteAround(essay, own),
+    {
+      zh: '写给认识的人用 Best wishes，写给有姓名的人用 Yours sincerely，以 Dear Sir or Madam 开头的用 Yours faithfully。',
+      en: 'To friends "Best wishes", to somebody you name "Yours sincerely", after "Dear Sir or Madam" "Yours faithfully".',
+    },
+  );

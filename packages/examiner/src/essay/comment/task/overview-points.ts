@@ -98,13 +98,13 @@ export function overviewPraise({ structure, essay, corrections, figureChecks, ba
           2,
           '概述自成一段，先说全貌，再写细节。',
           'The overview has a paragraph of its own and gives the whole before the details.',
-          place.point,
+          undefined,
         )
       : praise(
           2,
           '概述自成一段，不带数字，只写主要特点。',
           'The overview has a paragraph of its own and names the main features without numbers.',
-          place.point,
+          undefined,
         ),
   ];
 }

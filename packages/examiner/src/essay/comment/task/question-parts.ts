@@ -32,7 +32,11 @@ export function questionParts(
     outer: essay.paragraphs.flatMap((paragraph, i) => (isBody(i) ? [] : paragraph.sentences)),
   };
   const kinds = PART_KINDS.filter(({ asks }) => asks.test(prompt));
-  return kinds.flatMap((kind) => partOf(body, kind, kinds) ?? []);
+  const parts = kinds.flatMap((kind) => partOf(body, kind, kinds) ?? []);
+  // One sentence answers one part, the one that is named last: whether it is good is where the writer stands.
+  return parts.filter(
+    ({ evidence }, i) => !evidence || !parts.slice(i + 1).some((other) => other.evidence?.start === evidence.start),
+  );
 }
 
 function partOf(body: Body, kind: PartKind, kinds: PartKind[]): QuestionPart | null {
@@ -131,7 +135,9 @@ function taskOfParagraph({ essay, paragraphs }: Body, kind: PartKind, kinds: Par
 /** "He cannot sleep" is a sign of a problem in a paragraph on problems; the quotation needs a clearer one. */
 function sureFor(id: 'causes' | 'solutions' | 'effects', text: string): boolean {
   if (
-    /\b(?:do something|something (?:must|should))\b/i.test(text) ||
+    /\b(?:do something|something (?:must|should)|take (?:some |more |effective |strong |certain |necessary )*(?:measures|actions?|steps))\b(?! (?:to|such as|like)\b)/i.test(
+      text,
+    ) ||
     (id === 'causes' && /\bnot\b[^,]*\bbecause\b/i.test(text))
   )
     return false;

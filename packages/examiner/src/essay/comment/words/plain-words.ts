@@ -14,6 +14,10 @@ const VERB = both('英语有现成的动词。', 'English has a verb for it.');
 const CAUSES = both('这些名词和 cause 搭配。', 'One "causes" such things.');
 const BIG = both('这里有比 big 更准确的形容词。', 'There is a more exact adjective than "big" here.');
 const FRACTION = both('数字之外也可以用分数说。', 'A fraction in words is a change from figures.');
+const EVERYDAY = both(
+  'go up、go down 偏口语，报告里更常用 rise、fall。',
+  '"Go up" and "go down" are everyday English; reports rather say "rise" and "fall".',
+);
 const TREND = both('描述变化有更准确的动词和副词。', 'There are more exact verbs and adverbs for change.');
 
 const COUNTED =
@@ -101,8 +105,8 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   rule('went down a little\\b(?! (?:bit|more))', 'fell slightly', TREND, 1),
   rule('went up a lot\\b', 'rose considerably', TREND, 1),
   rule('went down a lot\\b', 'fell considerably', TREND, 1),
-  rule('went up (to|by|from) (?=(?:about |around |nearly |over )?\\d)', 'rose $1 ', TREND, 1),
-  rule('went down (to|by|from) (?=(?:about |around |nearly |over )?\\d)', 'fell $1 ', TREND, 1),
+  rule('went up (to|by|from) (?=(?:about |around |nearly |over )?\\d)', 'rose $1 ', EVERYDAY, 1),
+  rule('went down (to|by|from) (?=(?:about |around |nearly |over )?\\d)', 'fell $1 ', EVERYDAY, 1),
   rule('(increased|rose|decreased|fell|dropped) a little\\b(?! (?:bit|more|less))', '$1 slightly', TREND, 1),
   rule('(increased|rose|decreased|fell|dropped) very much\\b', '$1 sharply', TREND, 1),
   rule(

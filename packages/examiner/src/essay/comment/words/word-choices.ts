@@ -25,7 +25,6 @@ export const WORD_CHOICES: readonly WordChoice[] = [
   ]),
   choice('people', 6, [
     ['(some|many|most) people (think|believe|argue|say|claim|feel|prefer)(?= (?:that|it|to)\\b)', '$1 $2'],
-    [`(?<!\\b\\w+ )people ${MODAL}`, 'Individuals $1'],
   ]),
   choice('government', 3, [[`the government ${MODAL}`, 'the state $1']]),
   choice('governments', 3, [[`(?<!\\b\\w+ )governments ${MODAL}`, 'The authorities $1']]),

@@ -14,6 +14,8 @@ export function subjectsOf(text: string, at: number, { rows, columns }: Mentions
   if (!last) {
     if (/^\s*both(?: of them)?\b/i.test(tail) && carried.length === 2) return carried;
     if (/\b(?:others?|rest|latter|former|remaining)\b/i.test(text.slice(0, at))) return null;
+    // "While term days rose and then fell": whoever rose fell, though the figure has no such name.
+    if (/^\W*(?:while|whereas|although|though)\b/i.test(text) && !PRONOUN.test(tail)) return null;
     const one = !/\b(?:it|its|this)\b/i.test(tail) || carried.length === 1;
     return carried.length && one && onlyCarries(tail) && !NEW_SUBJECT.test(tail) ? carried : null;
   }

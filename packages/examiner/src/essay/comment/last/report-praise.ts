@@ -1,0 +1,71 @@
+import { type Facts, type Point, praise } from '../facts.ts';
+import { isLetter } from '../letter.ts';
+import { isOverviewLine } from '../structure.ts';
+
+const LIGHT = 0.1;
+/** Below this a report has more urgent news, and a number nobody could check is more often a wrong one. */
+const GOOD = 6.5;
+
+const isOfFigure = ({ request }: Facts) => request.task === 1 && !isLetter(request);
+
+const FEATURES = 3;
+/** In weaker reports some of what is found is only named, and not reported. */
+const STRONG = 7.5;
+
+/** Every key feature the pack names for the figure was found. */
+export function featuresFound(facts: Facts): Point[] {
+  const { keyFeatures, bands } = facts;
+  if (!isOfFigure(facts) || bands.criteria.tr.band < STRONG || keyFeatures.length < FEATURES) return [];
+  if (facts.figureChecks.some(({ ok }) => !ok) || !keyFeatures.every(({ found }) => found)) return [];
+  return [
+    praise(
+      LIGHT,
+      `这张图的 ${keyFeatures.length} 个关键特征，在报告里都找到了。`,
+      `All ${keyFeatures.length} key features of this figure were found in the report.`,
+      undefined,
+    ),
+  ];
+}
+
+const NUMBERS = 5;
+
+/** Whatever could be held against the figure agrees with it. */
+export function figureAgrees(facts: Facts): Point[] {
+  const { figureChecks, bands } = facts;
+  if (!isOfFigure(facts) || bands.criteria.tr.band < GOOD || figureChecks.some(({ ok }) => !ok)) return [];
+  const count = new Set(
+    figureChecks.flatMap(({ kind, cell }) => (kind === 'number' && cell ? `${cell.row} ${cell.column}` : [])),
+  ).size;
+  if (count < NUMBERS) return [];
+  return [
+    praise(
+      LIGHT,
+      `能和图核对的 ${count} 个数字都与图一致。`,
+      `The ${count} numbers that could be held against the figure all agree with it.`,
+      undefined,
+    ),
+  ];
+}
+
+const NAMES_SOMETHING =
+  /\b(?:most|least|highest|lowest|largest|smallest|biggest|more|less|fewer|than|while|whereas|although|remain\w*|same|unchanged|replac\w*|transform\w*|convert\w*|became|increas\w*|decreas\w*|rose|fell|grew|declin\w*|begin\w*|end\w*|start\w*|from)\b/i;
+
+/** The overview comes before the details, in a paragraph of its own. Its language is not praised, and so not shown. */
+export function wholeFirst(facts: Facts): Point[] {
+  const { structure, essay, bands, figureChecks } = facts;
+  const place = structure[1];
+  if (!isOfFigure(facts) || bands.criteria.tr.band < GOOD || place?.role !== 'overview' || place.sentences < 2)
+    return [];
+  const text = essay.text.slice(place.start, place.end);
+  const isWrong = figureChecks.some((one) => !one.ok && one.quote.start >= place.start && one.quote.end <= place.end);
+  const details = structure.slice(2).filter((one) => one.role === 'body' && !isOverviewLine(essay, structure, one));
+  if (isWrong || !NAMES_SOMETHING.test(text) || details.length < 2) return [];
+  return [
+    praise(
+      LIGHT,
+      '报告先用一段概述全图，再分段写细节。',
+      'The report gives the whole first, in a paragraph of its own, and then the details in others.',
+      undefined,
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Both, Correction, EssayRequest } from '../../report.ts';
+import type { Spelling } from '../../text/spelling.ts';
+import { isBaseVerb } from '../../text/word-forms.ts';
+import { TAGGER_EXPLAINED } from '../explanations/tagger.ts';
+import { isLetter } from '../letter.ts';
+import { inThePast } from './in-the-past.ts';
+import { gatedSpelling } from './spelling-gate.ts';
+import type { SpellingSigns } from './spelling-signs.ts';
+
+/**
+ * From which chance on a report asks. Of the words the tagger would leave out readers of school essays found three in ten
+ * needed; of a missing word it names the right one in one of three places, and of another wording in one of four; the least
+ * sure prepositions touch a correction of the annotators in one of two.
+ */
+const FROM: Readonly<Record<string, number>> = {
+  'tagger-word-out': 0.9,
+  'tagger-word-in': 0.93,
+  'tagger-wording': 1,
+  'tagger-preposition': 0.88,
+  'tagger-order': 0.88,
+  'tagger-verb': 0.85,
+  'tagger-number': 0.85,
+  'tagger-to': 0.85,
+};
+
+type Asked = {
+  spelling: Spelling;
+  text: string;
+  request: EssayRequest;
+  oddsOf: (signs: SpellingSigns) => number;
+};
+
+/** What only the tagger says, as far as a report asks it: its spelling is the rules' dictionary and passes their gate. */
+export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }: Asked): Correction[] {
+  if (one.confidence < (FROM[one.rule] ?? 0) || isNamedAgain(one, text, request)) return [];
+  // "Seaweed which is grown in the sea": without a comma it says which seaweed.
+  if (one.rule === 'tagger-comma-in' && /^\s*which\b/i.test(text.slice(one.end))) return [];
+  // "As the graph shows, in 2000 the …": one comma is enough; "the office, hall and store" share their article.
+  const before = text.slice(Math.max(0, one.start - 60), one.start);
+  if (one.rule === 'tagger-comma-in' && /, (?:in|by) (?:19|20)\d\d\s*$/i.test(before)) return [];
+  if (one.rule === 'tagger-article-in' && /\bthe \w+, (?:\w+ ){1,3}and\s*$/i.test(before)) return [];
+  if (one.rule !== 'tagger-spelling' || /\s/.test(one.original))
+    return [toBeforeVerb(ofFeeling(inThePast(text, one), text), text)];
+  return gatedSpelling(one, spelling, text, oddsOf).map((told) => ({ ...told, certain: false }));
+}
+
+/** A report: "the seaweed" that the question or a sentence before has named keeps its article. */
+function isNamedAgain({ rule, original, start, end }: Correction, text: string, request: EssayRequest): boolean {
+  if (rule !== 'tagger-article-out' || request.task === 2 || isLetter(request) || !/\bthe\b/i.test(original))
+    return false;
+  // "In the January" stays wrong.
+  const noun = /^\s*([a-z]{3,})/.exec(text.slice(end))?.[1];
+  if (!noun) return false;
+  return new RegExp(`\\b${noun}\\b`, 'i').test(`${request.prompt} ${text.slice(0, start)}`);
+}
+
+const FEELS = /\b(?:am|is|are|was|were|feel|feels|felt|very|so|really|too)\s*$/i;
+const OF_FEELING: Both = {
+  zh: '看看这个词用 -ing 还是 -ed：-ing 说事物怎样，-ed 说人有什么感受。',
+  en: 'Check the ending: "-ing" says what something is like, "-ed" how somebody feels.',
+};
+
+/** "I am very interesting": an adjective, and no tense. */
+function ofFeeling(one: Correction, text: string): Correction {
+  const isPair =
+    one.rule === 'tagger-verb' &&
+    /ing$/i.test(one.original) &&
+    /ed$/i.test(one.replacement) &&
+    /^(?:interest|bor|excit|tir|surpris|confus|disappoint|satisf|amaz|relax|annoy|frighten|worr|pleas)/i.test(
+      one.original,
+    );
+  return isPair && FEELS.test(text.slice(Math.max(0, one.start - 12), one.start))
+    ? { ...one, explanation: OF_FEELING }
+    : one;
+}
+
+const TWO_VERBS =
+  /\b(?:forget|forgets|forgot|learn|learns|learned|learnt|try|tries|tried|want|wants|like|likes|hope|need|plan|decide|start|begin|begins|for)\s*$/i;
+
+/** "Forget study", "for express": it is the "to" of a verb, and no preposition. */
+function toBeforeVerb(one: Correction, text: string): Correction {
+  const isTo = /^tagger-preposition/.test(one.rule) && one.replacement.trim().toLowerCase() === 'to';
+  const before = text.slice(Math.max(0, one.start - 16), one.start) + one.original;
+  const next = /^\s*([a-z]+)/i.exec(text.slice(one.end))?.[1]?.toLowerCase() ?? '';
+  return isTo && TWO_VERBS.test(before.trimEnd()) && isBaseVerb(next)
+    ? { ...one, kind: 'verb', explanation: TAGGER_EXPLAINED['tagger-to'] }
+    : one;
+}

@@ -1,0 +1,103 @@
+import { asBefore } from '../as-before.ts';
+import { last, type Row } from './rows.ts';
+
+const to = (right: string) => (wrong: string) => asBefore(wrong, right);
+
+export const LINKS: readonly Row[] = [
+  [
+    'because-of-they',
+    'linking',
+    /\b(because of|due to)(?= (?:they|he|she|we|I)\b)/dgi,
+    to('because'),
+    '后面是句子，用 because。',
+    'Before a whole clause stands "because".',
+  ],
+  [
+    'regarding-to',
+    'preposition',
+    /(?<!\bwith )\b(regarding to)\b/dgi,
+    (wrong) => wrong.split(' ')[0]!,
+    'regarding 后面不加 to。',
+    '"Regarding" takes no "to".',
+  ],
+  [
+    'despite-of',
+    'preposition',
+    /\b(despite of)\b/dgi,
+    to('despite'),
+    'despite 后面不加 of。',
+    '"Despite" takes no "of".',
+  ],
+  [
+    'by-this-way',
+    'preposition',
+    /\b(by this way|by these ways)\b/dgi,
+    (wrong) => asBefore(wrong, wrong.toLowerCase().replace(/^by/, 'in')),
+    '“用这种方法”说 in this way。',
+    'It is "in this way".',
+  ],
+  [
+    'my-opinion',
+    'phrase',
+    /\b(according to my (?:opinion|view)|in my point of view)\b/dgi,
+    (wrong) => asBefore(wrong, /point/.test(wrong) ? 'from my point of view' : 'in my opinion'),
+    '固定说法是 in my opinion 或 from my point of view。',
+    'It is "in my opinion" or "from my point of view".',
+  ],
+  [
+    'as-we-known',
+    'verb',
+    /\bas (?:we|everyone|everybody) (?:all )?(known)\b/dgi,
+    'know',
+    'as we know 是主动的，用 know。',
+    '"As we know" is active.',
+  ],
+  [
+    'comparing-with',
+    'verb',
+    /(?:^|, )(comparing (?:with|to))\b/dgi,
+    (wrong) => asBefore(wrong, `compared ${last(wrong)}`),
+    '“与……相比”用 compared with。',
+    'What is set beside something else is "compared with" it.',
+  ],
+  [
+    'changes-have',
+    'linking',
+    /\bthere (?:are|were) (?:[a-z]+ ){0,2}(changes)(?= (?:have|had) (?:taken|happened|occurred|been)\b)/dgi,
+    'changes that',
+    'there are 后面的名词要用 that 接动词。',
+    'After "there are" a second verb needs "that".',
+  ],
+  [
+    'which-near',
+    'verb',
+    /(?<!\b(?:in|on|at|of|to|from|for|with|by) )\b(which)(?= (?:near|next to|behind|opposite|in front of) (?:the|a|my|our)\b)/dgi,
+    'which is',
+    'which 从句里缺动词 is。',
+    'The clause with "which" needs its verb.',
+  ],
+  [
+    'there-also-have',
+    'verb',
+    /\bthere (also have)(?= (?:many|some|several|two|three|a lot|lots|different)\b)/dgi,
+    'are also',
+    '“有”用 there are，不用 have。',
+    '"There" goes with "are", not with "have".',
+  ],
+  [
+    'nowadays-society',
+    'phrase',
+    /\b((?:the )?nowadays)(?= (?:society|world)\b)/dgi,
+    to("today's"),
+    '名词前用 today’s。',
+    'Before a noun say "today\'s".',
+  ],
+  [
+    'in-nowadays',
+    'preposition',
+    /\b(in nowadays)\b/dgi,
+    to('nowadays'),
+    'nowadays 前面不用介词。',
+    '"Nowadays" takes no preposition.',
+  ],
+];

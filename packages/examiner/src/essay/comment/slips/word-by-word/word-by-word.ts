@@ -1,0 +1,9 @@
+import type { SureSlip } from '../sure-slips.table.ts';
+import { LINKS } from './links.table.ts';
+import { MORE } from './more.table.ts';
+import { VERBS } from './verbs.table.ts';
+import { WORDS } from './words.table.ts';
+
+export const WORD_BY_WORD: readonly SureSlip[] = [...MORE, ...VERBS, ...LINKS, ...WORDS].map(
+  ([rule, kind, find, by, zh, en]) => ({ rule, kind, find, by, why: { zh, en } }),
+);

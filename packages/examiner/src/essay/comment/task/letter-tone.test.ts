@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../facts.testing.ts';
+import { letterLast } from '../last/letter-last.ts';
+import { letterPoints } from './letter-points.ts';
+
+const asked = { task: 1 as const, module: 'general' as const, prompt: 'Write a letter.' };
+const letter = (greeting: string, body: string, close: string) => `${greeting},\n\n${body}\n\n${close},\nLi Ming`;
+const said = (greeting: string, body: string, close: string) =>
+  letterPoints(factsOf(letter(greeting, body, close), 6, asked)).map(({ en, quote }) => `${en} «${quote?.text}»`);
+const PLAIN = 'I am writing about the heating in my flat. It has been cold for a week.';
+
+describe('how a letter closes', () => {
+  test.each([
+    ['Dear Sir or Madam', 'Yours faithfully'],
+    ['Dear Mr Bond', 'Yours sincerely'],
+    ['Dear Sam', 'Best wishes'],
+    ['Dear Manager', 'Yours sincerely'],
+  ])('%s … %s', (greeting, close) => expect(said(greeting, PLAIN, close)).toEqual([]));
+  test.each([
+    ['Dear Sir or Madam', 'Yours sincerely'],
+    ['Dear Mrs Bond', 'Yours faithfully'],
+    ['Hi Sam', 'Yours faithfully'],
+  ])('%s … %s do not go together', (greeting, close) =>
+    expect(said(greeting, PLAIN, close).join()).toContain(`The close "${close}" does not go with the greeting.`),
+  );
+  test('a close in other words is not called missing', () => {
+    expect(said('Dear Mr Bond', PLAIN, 'Best wish').join()).toContain('"Best wish" is not how letters are closed.');
+    expect(said('Dear Mr Bond', PLAIN, 'Li').join()).toContain('The letter has no close.');
+  });
+});
+
+describe('tone', () => {
+  const ORDER = 'You must give my money back today.';
+  test('no orders to a stranger or to somebody with a title; a friend may be told', () => {
+    expect(said('Dear Sir or Madam', ORDER, 'Yours faithfully').join()).toContain('"You must" sounds like an order');
+    expect(said('Dear Ms Novak', ORDER, 'Yours sincerely').join()).toContain('sounds like an order');
+    expect(said('Dear Sam', 'You must come and see us.', 'Best wishes')).toEqual([]);
+    expect(said('Dear Ms Novak', 'You must be very busy these days.', 'Yours sincerely')).toEqual([]);
+  });
+  test('no "How are you?" to a stranger', () => {
+    expect(said('Dear Sir or Madam', `How are you? ${PLAIN}`, 'Yours faithfully').join()).toContain('such a greeting');
+    expect(said('Dear Sam', `How are you? ${PLAIN}`, 'Best wishes')).toEqual([]);
+  });
+});
+
+describe('where nothing else is found', () => {
+  const long =
+    'The heating broke down on Monday morning when I was at work, and since then all the rooms have been cold. ';
+  const told = (...bodies: string[]) =>
+    letterLast(factsOf(letter('Dear Mr Bond', bodies.join('\n\n'), 'Yours sincerely'), 6, asked)).map(({ en }) => en);
+  test('the shortest of its paragraphs, if it is short', () => {
+    expect(told(long.repeat(3), 'Please send somebody soon to look at it.')[0]).toContain(
+      'paragraph 3 is the shortest',
+    );
+    expect(told(long, long)).toEqual([]);
+  });
+});
