@@ -146,8 +146,8 @@ const asPronoun = (one: Correction): Correction =>
     ? {
         ...one,
         explanation: {
-          zh: `反身代词没有这个形式，用 ${one.replacement}。`,
-          en: `There is no such pronoun: it is "${one.replacement}".`,
+          zh: `这里的反身代词写作 ${one.replacement}。`,
+          en: `The pronoun here is "${one.replacement}".`,
         },
       }
     : one;

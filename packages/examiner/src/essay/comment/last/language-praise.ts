@@ -59,7 +59,7 @@ export function ownOpening({ essay, request, bands, structure }: Facts): Point[]
   const shared = said.filter((one) => asked.has(one)).length;
   if (
     longestFromQuestion({ essay, request }).length >= IN_A_ROW ||
-    TEMPLATES.test(essay.text.slice(opening.start, opening.end))
+    essay.text.slice(opening.start, opening.end).search(TEMPLATES) >= 0
   )
     return [];
   if (said.length < ENOUGH || shared > OWN * said.length || shared === 0) return [];

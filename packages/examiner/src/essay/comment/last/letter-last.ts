@@ -14,6 +14,7 @@ export function letterLast(facts: Facts): Point[] {
   const [least, ...others] = [...bodies].sort((a, b) => a.words - b.words);
   const most = Math.max(...others.map(({ words }) => words));
   const first = least && inside(facts, least)[0];
+  if (others.some(({ words }) => words === least?.words)) return [];
   if (!least || !first || least.words > SHORT || least.words > SHARE * most) return [];
   const at = structure.indexOf(least) + 1;
   return [

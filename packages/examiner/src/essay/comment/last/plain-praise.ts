@@ -63,8 +63,8 @@ function allAnswered({ coverage, request, warnings }: Facts): Point[] {
   return [
     praise(
       LIGHT,
-      `题目的 ${coverage.length} 个部分在文章里都有对应的内容。`,
-      `Each of the ${coverage.length} parts of the question is taken up in the text.`,
+      '题目的各个部分在文章里都有对应的内容。',
+      'Each part of the question is taken up in the text.',
       undefined,
     ),
   ];

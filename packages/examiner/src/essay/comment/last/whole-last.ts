@@ -64,7 +64,7 @@ function fewFigures(facts: Facts): Point[] {
   ];
 }
 
-const WE = /\b(?:we|you|they|people|workers|farmers?) (?:have to|need to|should|must|can|will|should)\b/i;
+const WE = /\b(?:we|you|people|workers|farmers?) (?:have to|need to|should|must|can)\b/i;
 const OFTEN = 2;
 
 /** A process that somebody is told to go through: "we have to shave the sheep". */

@@ -8,8 +8,8 @@ const MISSPELT: readonly [RegExp, string][] = [
   [/\b(?:nethertheless|neverthless|nevertheles|neverthelss|nevetheless)\b/i, 'nevertheless'],
   [/\b(?:nonethless|nonetheles|nontheless)\b/i, 'nonetheless'],
   [/\b(?:therfore|therefor|therefoe|therofore|thefore)\b/i, 'therefore'],
-  [/\b(?:morover|moreove|morevoer|more over)\b/i, 'moreover'],
-  [/\b(?:futhermore|furthemore|furthurmore|futhurmore|further more|furthermor)\b/i, 'furthermore'],
+  [/\b(?:morover|moreove|morevoer)\b/i, 'moreover'],
+  [/\b(?:futhermore|furthemore|furthurmore|futhurmore|furthermor)\b/i, 'furthermore'],
   [/\b(?:desipte|dispite|despide|dispight)\b/i, 'despite'],
   [/\b(?:althought|althogh|althoug|allthough|althouth)\b/i, 'although'],
   [/\b(?:howerver|howver|howevr|hoewever)\b/i, 'however'],
@@ -50,7 +50,7 @@ export function misspeltLinks({ essay, unwanted }: Facts): Point[] {
 }
 
 const TWICE =
-  /\b((?:but|however|yet|despite this|nevertheless)[, ]+(?:however|on the other hand|nevertheless|nonetheless|yet)|so[, ]+(?:therefore|thus|as a result)|therefore[, ]+(?:as a result|thus|so)|(?:in addition|moreover|furthermore|besides)[, ]+(?:in addition|moreover|furthermore|besides)|for example[, ]+(?:such as|like|for instance))\b/i;
+  /(?:^|[.;,!?] ?|\n)\W*((?:despite this|however|nevertheless)[, ]+(?:on the other hand|nevertheless|nonetheless)|but[, ]+however(?=,)|so[, ]+(?:therefore|thus|as a result)|therefore[, ]+(?:as a result|thus)|(?:in addition|moreover|furthermore|besides)[, ]+(?:in addition|moreover|furthermore|besides)(?= ?,)|for example[, ]+(?:such as|for instance))\b/i;
 
 /** "Despite this, on the other hand": two links for one step. */
 export function twoLinks({ essay }: Facts): Point[] {
@@ -59,9 +59,12 @@ export function twoLinks({ essay }: Facts): Point[] {
   return [
     weakness(
       LIGHT,
-      `“${match[0]}”用了两个连接词说同一层关系。`,
-      `"${match[0]}" puts two links where one step is made.`,
-      quoteAround(essay, { start: match.index, end: match.index + match[0].length }),
+      `“${match[1]}”用了两个连接词说同一层关系。`,
+      `"${match[1]}" puts two links where one step is made.`,
+      quoteAround(essay, {
+        start: match.index + match[0].length - match[1]!.length,
+        end: match.index + match[0].length,
+      }),
       { zh: '7 分的文章一处只用一个连接词。', en: 'A 7 uses one link for one step.' },
     ),
   ];

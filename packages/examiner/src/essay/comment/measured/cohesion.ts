@@ -137,7 +137,6 @@ const TAKES_UP =
 const TIED =
   /^\W*(?:it|they|he|she|we|i|there|not|then|next|after|but|and|so|however|also|moreover|besides|in addition|for (?:example|instance)|finally|another|other|both|while)\b|^\W*[^,]{2,30},|\b(?:therefore|thus|as a result)\b/i;
 
-/** Nothing that was said is taken up with a noun. */
 const TAKEN_UP: Record<ReturnType<typeof kindOf>, Both> = {
   numbers: {
     zh: '7 分的报告会这样接上一句：This rise …、These two groups …。',
@@ -153,6 +152,7 @@ const TAKEN_UP: Record<ReturnType<typeof kindOf>, Both> = {
   },
 };
 
+/** Nothing that was said is taken up with a noun. */
 function neverTakenUp(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const text = facts.essay.text;

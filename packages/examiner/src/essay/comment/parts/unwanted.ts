@@ -43,7 +43,7 @@ export function announcement({ essay, request, structure }: Read): Sentence | un
 }
 
 const ANNOUNCES =
-  /\b(?:i (?:will|am going to|would like to) (?:\w+ ){0,2}(?:introduce|describe|show|explain|talk|discuss)|this (?:essay|report) will|(?:features|comparisons|details|information) (?:\w+ ){0,3}(?:are|is|will be) (?:\w+ )?(?:reported|described|explained|discussed|shown) (?:in|below)\b)/i;
+  /\b(?:i (?:will|am going to|would like to) (?:\w+ ){0,2}(?:introduce|describe|show|explain|talk|discuss)|this (?:essay|report) will|(?:features|comparisons|details|information) (?:\w+ ){0,3}(?:are|is|will be) (?:\w+ )?(?:reported|described|explained|discussed|shown) (?:below|in the (?:below|following|next)))\b/i;
 
 /** Task 1: a sentence that says what the report will do, or asks its reader something. */
 export function reportAnnounces({ essay, request }: Pick<Read, 'essay' | 'request'>): Sentence | undefined {

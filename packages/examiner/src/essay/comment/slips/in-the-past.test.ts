@@ -19,4 +19,8 @@ test.each([
   ['Since last year people is poor.', 'is', 'are', 'are'],
   ['Two years ago it rained. People is poor.', 'is', 'are', 'are'],
   ['In 2030 the shares is 40.', 'is', 'are', 'are'],
+  ['In 2005 there have a station.', 'have', 'is', 'was'],
+  ['Children is less active than in the past.', 'is', 'are', 'are'],
+  ['In the past few years the number have risen.', 'have', 'has', 'has'],
+  ['There is two charts of sales in 1995.', 'is', 'are', 'are'],
 ])('%s', (text, original, replacement, expected) => expect(told(text, original, replacement)).toBe(expected));

@@ -84,7 +84,10 @@ export const LEARNER_SLIPS: readonly SureSlip[] = [
   {
     rule: 'suggest-you-to',
     kind: 'verb',
-    find: /\bsuggest(?:s|ed|ing)? ((?:me|you|them|him|us) to)(?= (?!(?:the|an?|my|our|his|her|their|your|this|that|these)\b)[a-z]+\b)/dgi,
+    find: new RegExp(
+      `\\bsuggest(?:s|ed|ing)? ((?:me|you|them|him|us) to)(?= (?:${BASE}|build|swim|change|move|join|visit|call|send|check|consider|try|practise|practice|provide|open|close|set|add|reduce|improve|exercise|wear|bring|ask)\\b)`,
+      'dgi',
+    ),
     by: (wrong) =>
       `that ${{ me: 'I', them: 'they', him: 'he', us: 'we' }[wrong.split(' ')[0]!.toLowerCase()] ?? 'you'}`,
     why: { zh: 'suggest 后面用 that 从句，动词用原形。', en: 'After "suggest" comes "that" with the bare verb.' },

@@ -37,7 +37,7 @@ export function saidTruly(text: string, one: Correction): Correction | null {
   // "Some body parts": the noun goes with the next one.
   if (/^(?:some|any|every|no) body$/i.test(one.original) && OF_THE_BODY.test(after)) return null;
   if (isOtherwiseWrong(one, before, after)) return null;
-  if (one.rule === 'there-have') return { ...one, explanation: THERE };
+  if (one.rule === 'there-have' && !/^w/i.test(one.replacement)) return { ...one, explanation: THERE };
   if (one.rule === 'fixed-phrase') return phraseMended(one, after);
   if (one.rule === 'counted-uncountable') return pluralOrOwner(one, before, after);
   if (one.rule === 'lot-of-singular') {

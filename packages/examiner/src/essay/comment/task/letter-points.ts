@@ -15,12 +15,17 @@ export const letterPoints = (facts: Facts): Point[] => [
 const NEARLY_CLOSES =
   /^\W*((?:best|kind|warm|good|many|with|your|yours|love|sincerely|faithfully|regard)\b[^.!?\n]{0,30}?)\W*(?:\n|,|$)/im;
 
+/** Short ways to close that people use as well. */
+const CLOSES =
+  /^\W*(?:many thanks|with (?:many )?thanks|yours|yours ever|your (?:friend|neighbou?r|tenant|student)|sincerely(?: yours)?|faithfully|best|(?:kind|warm|good) wishes)\W*$/i;
+
 function framePoints({ essay }: Facts): Point[] {
   const greeting = /^\s*(?:dear|hi|hello)\b/i.test(essay.text);
   const tail = essay.text.slice(-160);
   const ending = ENDING.test(tail);
   if (greeting && !ending) {
     const own = closeIn(essay.text);
+    if (own === 'right') return [];
     if (own) return [oddClose(own, essay)];
   }
   const missing = [...(greeting ? [] : ['Dear …']), ...(ending ? [] : ['Yours sincerely'])];
@@ -39,12 +44,13 @@ function framePoints({ essay }: Facts): Point[] {
 const LAST_LINES = 3;
 
 /** What stands where a close should, in one of the last lines. */
-function closeIn(text: string): Place | null {
+function closeIn(text: string): Place | 'right' | null {
   const lines = text.trimEnd().split('\n').filter(Boolean).slice(-LAST_LINES);
   const from = text.lastIndexOf(lines[0] ?? '');
   for (const line of lines) {
     const match = NEARLY_CLOSES.exec(line);
     if (!match || line.trim().split(/\s+/).length > 6) continue;
+    if (CLOSES.test(line)) return 'right';
     const start = text.indexOf(match[1]!, from);
     if (start >= 0) return { start, end: start + match[1]!.length };
   }
@@ -58,7 +64,7 @@ const oddClose = (own: Place, essay: EssayText): Point =>
     `"${essay.text.slice(own.start, own.end)}" is not how letters are closed.`,
     quoteAround(essay, own),
     {
-      zh: '写给认识的人用 Best wishes，写给有姓名的人用 Yours sincerely，以 Dear Sir or Madam 开头的用 Yours faithfully。',
+      zh: '给朋友用 Best wishes，称呼里写了姓名的用 Yours sincerely，以 Dear Sir or Madam 开头的用 Yours faithfully。',
       en: 'To friends "Best wishes", to somebody you name "Yours sincerely", after "Dear Sir or Madam" "Yours faithfully".',
     },
   );

@@ -15,6 +15,10 @@ describe('how a letter closes', () => {
     ['Dear Mr Bond', 'Yours sincerely'],
     ['Dear Sam', 'Best wishes'],
     ['Dear Manager', 'Yours sincerely'],
+    ['Dear Landlord', 'Yours sincerely'],
+    ['Dear Anna', 'Yours sincerely'],
+    ['Dear Anna', 'Many thanks'],
+    ['Dear Professor', 'Yours faithfully'],
   ])('%s … %s', (greeting, close) => expect(said(greeting, PLAIN, close)).toEqual([]));
   test.each([
     ['Dear Sir or Madam', 'Yours sincerely'],
@@ -35,7 +39,14 @@ describe('tone', () => {
     expect(said('Dear Sir or Madam', ORDER, 'Yours faithfully').join()).toContain('"You must" sounds like an order');
     expect(said('Dear Ms Novak', ORDER, 'Yours sincerely').join()).toContain('sounds like an order');
     expect(said('Dear Sam', 'You must come and see us.', 'Best wishes')).toEqual([]);
-    expect(said('Dear Ms Novak', 'You must be very busy these days.', 'Yours sincerely')).toEqual([]);
+    for (const polite of [
+      'You must be very busy these days.',
+      'If you have to call me, my number is 123.',
+      'You must have received my letter.',
+      'I know that you have to follow rules.',
+      'I do not think it is your fault.',
+    ])
+      expect(said('Dear Ms Novak', polite, 'Yours sincerely'), polite).toEqual([]);
   });
   test('no "How are you?" to a stranger', () => {
     expect(said('Dear Sir or Madam', `How are you? ${PLAIN}`, 'Yours faithfully').join()).toContain('such a greeting');

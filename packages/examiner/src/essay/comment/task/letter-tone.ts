@@ -2,9 +2,9 @@ import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 
 const STRANGER = /^\W*dear (?:sir|madam)|to whom/i;
-const BY_TITLE = /^\W*dear (?:mr|mrs|ms|miss|dr|prof\w*)\b/i;
+const BY_TITLE = /^\W*dear (?:mr|mrs|ms|miss|dr|prof(?:essor)?)\.? [A-Z]/i;
 const BY_FIRST_NAME =
-  /^\W*(?:dear|hi|hello) (?!sir|madam|mr|mrs|ms|miss|dr|prof|manager|all|everyone|editor|team|organi[sz]er|friend)[a-z]+\s*[,!\n]/i;
+  /^\W*(?:dear|hi|hello) (?!sir|madam|mr|mrs|ms|miss|dr|prof|manager|all|everyone|editor|team|organi[sz]er|friend|landlord|landlady|neighbou?rs?|principal|colleagues?|librarian|headmaster|headteacher|director|customer|owner|officer|teacher|coach|guest|parents|members|residents)[a-z]+\s*[,!\n]/i;
 
 /** Who is written to, as the greeting says. */
 const readerOf = (text: string): 'stranger' | 'title' | 'friend' | undefined => {
@@ -24,7 +24,8 @@ export function endingPoints({ essay }: Facts): Point[] {
   const said = match?.[1]?.toLowerCase();
   if (!reader || !match || !said) return [];
   const right = { stranger: 'Yours faithfully', title: 'Yours sincerely', friend: 'Best wishes' }[reader];
-  if (right.toLowerCase().endsWith(said)) return [];
+  // "Dear Anna … Yours sincerely" is a little stiff, and right.
+  if (right.toLowerCase().endsWith(said) || (reader === 'friend' && said === 'sincerely')) return [];
   const start = Math.max(0, tail) + match.index;
   const better = {
     stranger: {
@@ -32,7 +33,7 @@ export function endingPoints({ essay }: Facts): Point[] {
       en: 'After "Dear Sir or Madam" a letter closes with "Yours faithfully".',
     },
     title: {
-      zh: '称呼里写了姓，落款用 Yours sincerely。',
+      zh: '称呼里有 Mr、Ms、Dr 等头衔和姓，落款用 Yours sincerely。',
       en: 'After a name with its title a letter closes with "Yours sincerely".',
     },
     friend: {
@@ -58,7 +59,7 @@ export const tonePoints = (facts: Facts): Point[] => [
 ];
 
 const ORDERS =
-  /\byou (?:must|have to|had better|need to)\b(?! (?:be|have been|feel|know|remember|miss|see|come and|try)\b)|\b(?:give|return|send|pay) (?:me )?(?:back )?my money\b|\bgive my money back\b|\bit is your (?:mistake|fault|problem)\b/i;
+  /(?<!\b(?:if|when|whether|that|what|which|as|because|how|unless|before|and) )\byou (?:must|have to|had better)\b(?! (?:be|have|feel|know|remember|miss|see|come and|try|think|wonder)\b)|\b(?:give|return|pay) (?:me )?(?:back )?my money\b|\bgive my money back\b|\b(?=it is your )(?<!\b(?:not|n't|think|say|saying|mean)\b[^.;,]*)it is your (?:mistake|fault)\b/i;
 
 /** An order to somebody who is asked for something. */
 function ordersPoints({ essay }: Facts): Point[] {

@@ -55,7 +55,7 @@ export const LINKS: readonly Row[] = [
   [
     'comparing-with',
     'verb',
-    /(?:^|, )(comparing (?:with|to))\b/dgi,
+    /(?:, |^(?=[^.;]*,))(comparing (?:with|to))\b/dgi,
     (wrong) => asBefore(wrong, `compared ${last(wrong)}`),
     '“与……相比”用 compared with。',
     'What is set beside something else is "compared with" it.',
@@ -63,7 +63,7 @@ export const LINKS: readonly Row[] = [
   [
     'changes-have',
     'linking',
-    /\bthere (?:are|were) (?:[a-z]+ ){0,2}(changes)(?= (?:have|had) (?:taken|happened|occurred|been)\b)/dgi,
+    /\bthere (?:are|were) (?:(?!where|when|which|that|who)[a-z]+ ){0,2}(changes)(?= (?:have|had) (?:taken|happened|occurred|been)\b)/dgi,
     'changes that',
     'there are 后面的名词要用 that 接动词。',
     'After "there are" a second verb needs "that".',
@@ -87,7 +87,7 @@ export const LINKS: readonly Row[] = [
   [
     'nowadays-society',
     'phrase',
-    /\b((?:the )?nowadays)(?= (?:society|world)\b)/dgi,
+    /\b(?:in|of|for|to|with|from) ((?:the )?nowadays)(?= (?:society|world)\b)/dgi,
     to("today's"),
     '名词前用 today’s。',
     'Before a noun say "today\'s".',

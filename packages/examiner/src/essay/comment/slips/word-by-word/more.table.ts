@@ -4,7 +4,7 @@ import { last, type Row } from './rows.ts';
 
 const to = (right: string) => (wrong: string) => asBefore(wrong, right);
 const COUNTED =
-  'people|students|workers|adults|children|bicycles|respondents|residents|households|visitors|women|men|users|customers|employees';
+  'people|students|workers|adults|bicycles|respondents|residents|households|visitors|users|customers|employees';
 
 /** More of the same, with figures and with verbs. */
 export const MORE: readonly Row[] = [
@@ -17,20 +17,12 @@ export const MORE: readonly Row[] = [
     'Between a percentage and its noun stands "of".',
   ],
   [
-    'times-than',
+    'times-than-a-thing',
     'comparison',
-    /\b((?:two|three|four|five|six|seven|eight|nine|ten|\d+) times than)\b/dgi,
+    /\b((?:two|three|four|five|six|seven|eight|nine|ten|\d+) times than)\b(?! (?:that|those|in|on|at|before|last|it|they)\b)/dgi,
     (wrong) => wrong.replace(/than$/i, 'that of'),
     '“是……的几倍”说 three times that of。',
     'It is "three times that of".',
-  ],
-  [
-    'half-of-people',
-    'article',
-    new RegExp(`\\b(half of)(?= (?:${COUNTED})\\b)`, 'dgi'),
-    (wrong) => `${wrong} the`,
-    'half of 后面的名词要有 the。',
-    'After "half of" the noun takes "the".',
   ],
   [
     'other-two',
@@ -59,7 +51,7 @@ export const MORE: readonly Row[] = [
   [
     'was-slightly-dropped',
     'verb',
-    /\b((?:was|were) (?:sharply|slightly|gradually|rapidly|quickly|dramatically|significantly|steadily|considerably) (?:dropped|declined|risen|fallen))(?= (?:to|from|by \d|in|over|between)\b|[.,;])/dgi,
+    /\b((?:was|were) (?:sharply|slightly|gradually|rapidly|quickly|dramatically|significantly|steadily|considerably) (?:dropped|declined|risen|fallen))(?= (?:to|from|by) (?:about |around |over |nearly |only )?[£$€]?\d)/dgi,
     (wrong) => {
       const [, how, verb] = wrong.split(' ') as [string, string, string];
       return `${how} ${{ risen: 'rose', fallen: 'fell' }[verb.toLowerCase()] ?? verb}`;
@@ -94,13 +86,13 @@ export const MORE: readonly Row[] = [
   [
     'cousin-he',
     'phrase',
-    /\b(?:my|his|her|our) (?:friend|cousin|brother|sister|mother|father|teacher|uncle|aunt|classmate|boss|colleague|grandmother|grandfather)( (?:he|she))(?= (?:is|was|has|had|have|can|will|always|often|also|works?|likes?|likes|goes|go|want|wants|lives?)\b)/dgi,
+    /(?:^|[.;,] |\b(?:and|but|because) )(?<!\b(?:when|if|after|before|until|while|though|although|told|as)\b[^.;,]*)(?:my|his|her|our) (?:friend|cousin|brother|sister|mother|father|teacher|uncle|aunt|classmate|boss|colleague|grandmother|grandfather)( (?:he|she))(?= (?:is|was|has|had|have|can|will|always|often|also|works?|likes?|likes|goes|go|want|wants|lives?)\b)/dgi,
     '',
     '主语已经有了，不再加 he、she。',
     'The subject is named already: no "he" or "she" behind it.',
   ],
   [
-    'rather-to',
+    'rather-to-do',
     'verb',
     /\b(?:would|'d) rather( to)(?= [a-z]+)/dgi,
     '',
@@ -118,7 +110,7 @@ export const MORE: readonly Row[] = [
   [
     'lacking-of',
     'phrase',
-    /\b(lacking of)\b/dgi,
+    /\b(?:because of|due to|from|for|the|like|as) (lacking of)\b/dgi,
     to('lack of'),
     '名词是 lack of；作动词时 lack 后面不加 of。',
     'The noun is "lack of"; the verb takes no "of".',
@@ -134,7 +126,7 @@ export const MORE: readonly Row[] = [
   [
     'they-lack-of',
     'verb',
-    /\b(?:they|we|people|students|children|you|who) (?:may |will |often |usually |still |also )?(lack of)(?= [a-z]+)/dgi,
+    /\b(?=(?:they|we|people|students|children|you|who) )(?<!\b(?:for|among|in|with|to|of|by|many|most|some)\b[^.;,]*)(?:they|we|people|students|children|you|who) (?:may |will |often |usually |still |also )?(lack of)(?= [a-z]+)/dgi,
     'lack',
     '动词 lack 后面不加 of。',
     'The verb "lack" takes no "of".',
@@ -143,7 +135,7 @@ export const MORE: readonly Row[] = [
   [
     'tell-me-is',
     'verb',
-    /\b(?:tell me|let me know|know|ask) (is there|are there)\b/dgi,
+    /\b(?:tell me|let me know) (is there|are there)\b(?! (?:are|is|was|were)\b)/dgi,
     (wrong) => (/^is/i.test(wrong) ? 'whether there is' : 'whether there are'),
     '间接问句用陈述语序，前面加 whether。',
     'A question inside a sentence takes "whether" and the order of a statement.',
@@ -167,12 +159,19 @@ export const MORE: readonly Row[] = [
   [
     'no-need-to',
     'verb',
-    /\b(?:they|we|you|I|people|students|children) (no need to)\b/dgi,
+    /(?:^|[.;,] |\b(?:and|but|because|so|that) )(?:they|we|you|I|people|students|children) (no need to)\b/dgi,
     'do not need to',
     '否定的动词说 do not need to。',
     'The verb is "do not need to".',
   ],
-  ['both-two', 'phrase', /\b(both two)\b/dgi, to('both'), 'both 已经是“两个都”。', '"Both" says "two" already.'],
+  [
+    'both-two',
+    'phrase',
+    /\b(both two)\b(?![-\w]| and\b| or\b)/dgi,
+    to('both'),
+    'both 已经是“两个都”。',
+    '"Both" says "two" already.',
+  ],
   [
     'a-same',
     'article',
@@ -184,7 +183,7 @@ export const MORE: readonly Row[] = [
   [
     'in-my-age',
     'preposition',
-    /\b(in (?:my|your|his|her|their|our) age)\b(?! group)/dgi,
+    /\b(in (?:my|your|his|her) age)\b(?=[.,;]| (?:I|he|she|you|it)\b)/dgi,
     (wrong) => asBefore(wrong, wrong.toLowerCase().replace(/^in/, 'at')),
     '“在……的年纪”用 at。',
     'It is "at my age".',
@@ -240,7 +239,7 @@ export const MORE: readonly Row[] = [
   [
     'he-have-no-enough',
     'phrase',
-    /\b(?:he|she|it|who) (have (?:no|not) enough)\b/dgi,
+    /\b(?:he|she|it) (have no enough)\b/dgi,
     'does not have enough',
     'enough 的否定：does not have enough。',
     'It is "does not have enough".',
@@ -248,7 +247,7 @@ export const MORE: readonly Row[] = [
   [
     'learn-cook',
     'verb',
-    /(?<!\bto )\b(?:learn|learns|learned|learnt|learning|forget|forgets|forgot|want|wants|wanted|try|tries|tried|decide|decided|hope|hopes) (cook|study|swim|drive|speak|read|write|play|sleep|buy|make|save|find|visit)(?= [a-z]|[.,;])/dgi,
+    /(?<!\bto )\b(?:learn|learns|learned|learnt|learning|forget|forgets|forgot|want|wants|wanted|try|tries|tried|decide|decided|hope|hopes) (speak|read|write|buy|make|save|find|cook)(?= (?:a|an|the|my|some|more|their|our|it|them|Chinese|English|dishes|food|money)\b|[.;])/dgi,
     (wrong) => `to ${wrong}`,
     '两个动词之间要有 to。',
     'Between the two verbs stands "to".',

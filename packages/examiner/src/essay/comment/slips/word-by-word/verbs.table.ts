@@ -36,7 +36,7 @@ export const VERBS: readonly Row[] = [
   [
     'avoid-to',
     'verb',
-    /\b(?:avoid(?:s|ed|ing)?|considering|enjoy(?:s|ed|ing)?) (to [a-z]{2,})\b(?<!\bto (?:be|which|whom|a|the|some|this|that|these|those|my|their|our|your|his|her))/dgi,
+    /(?<!\b(?:worth|to|foods?|things?|mistakes?|what) )\b(?:avoid(?:s|ed|ing)?|considering|enjoy(?:s|ed|ing)?) (to [a-z]{2,})\b(?<!\bto (?:be|which|whom|what|a|the|some|this|that|these|those|my|their|our|your|his|her))/dgi,
     (wrong) => gerund(last(wrong).toLowerCase()),
     '这个动词后面用 -ing 形式。',
     'After this verb comes the form with -ing.',
@@ -92,7 +92,7 @@ export const VERBS: readonly Row[] = [
   [
     'will-can',
     'verb',
-    /\b((?:will|would|should|must|may|might) can)(?= [a-z])/dgi,
+    /\b(?:I|we|they|you|he|she|it|people|students|children) ((?:will|would|should|must|may|might) can)(?= [a-z])/dgi,
     (wrong) => `${wrong.split(' ')[0]} be able to`,
     '两个情态动词不能连用。',
     'Two modal verbs cannot stand side by side.',
@@ -108,7 +108,7 @@ export const VERBS: readonly Row[] = [
   [
     'will-do-not',
     'verb',
-    /\b(?:I|we|they|you|he|she|it|people|students|children) ((?:will|would|can|could|should|must|may|might) (?:don't|do not|doesn't|does not|didn't|did not))(?= [a-z])/dgi,
+    /\b(?:I|we|they|you|he|she|it|people|students|children) ((?:will|would|can|could|should|must|may|might) (?:don't|do not|doesn't|does not|didn't|did not))(?= [a-z])(?! (?:only|always|just|for|much|so|nothing)\b)/dgi,
     (wrong) => `${wrong.split(' ')[0]} not`,
     '情态动词的否定直接加 not，不用 do。',
     'A modal verb takes "not" without "do".',
@@ -140,7 +140,7 @@ export const VERBS: readonly Row[] = [
   [
     'is-make',
     'verb',
-    /(?<!\b(?:what|all|everything|thing|best|whatever|how)\b[^.;:!?]*)\b(?:it|which|this|he|she) (is (?:make|cause|bring|give|show|need|cost|help|let))(?= (?:people|us|them|me|you|the|a|an|their|our|more|many|much|\d))/dgi,
+    /\b(?=(?:it|which|this|he|she) is )(?<!\b(?:what|all|everything|thing|best|whatever|how)\b[^.;:!?]*)(?:it|which|this|he|she) (is (?:make|cause|bring|give|show|need|cost|help|let))(?= (?:people|us|them|me|you|the|a|an|their|our|more|many|much|\d))/dgi,
     (wrong) => THIRD[last(wrong).toLowerCase()]!,
     '这里只要一个动词，不用 be。',
     'One verb is enough here, without "be".',
@@ -156,7 +156,7 @@ export const VERBS: readonly Row[] = [
   [
     'was-increase',
     'verb',
-    /(?<!\bdo )\b((?:was|were) (?:increase|decrease|drop|rise|grow|decline|fall))(?= (?:to|from|by) (?:about |around |over |nearly |only )?[£$€]?\d| (?:again|sharply|slightly|gradually|steadily|quickly|rapidly)\b|[.,;])/dgi,
+    /(?<!\b(?:there|do|did|does|done) )\b((?:was|were) (?:increase|decrease|drop|rise|grow|decline|fall))(?= (?:to|from|by) (?:about |around |over |nearly |only )?[£$€]?\d| (?:again|sharply|slightly|gradually|steadily|quickly|rapidly)\b|[.,;])/dgi,
     (wrong) => past(last(wrong).toLowerCase()),
     '数字升降用动词本身，前面不用 be。',
     'Figures rise and fall by themselves: the verb without "be".',
@@ -185,7 +185,10 @@ export const VERBS: readonly Row[] = [
     'verb',
     /\b(play(?:s|ed|ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
     (wrong) =>
-      `${/ing/i.test(wrong) ? 'using' : /ed/i.test(wrong) ? 'used' : /plays/i.test(wrong) ? 'uses' : 'use'} ${/phones/i.test(wrong) ? 'phones' : 'a phone'}`,
+      asBefore(
+        wrong,
+        `${/ing/i.test(wrong) ? 'using' : /ed/i.test(wrong) ? 'used' : /plays/i.test(wrong) ? 'uses' : 'use'} ${/phones/i.test(wrong) ? 'phones' : 'a phone'}`,
+      ),
     '“玩手机”说 use a phone。',
     'A phone is "used", not played.',
   ],
@@ -200,7 +203,7 @@ export const VERBS: readonly Row[] = [
   [
     'participle',
     'verb',
-    /\b(?:has|have|had|nobody has|I've|we've|they've) (?:already |never |just |also |ever )?(rode|went|wrote|took|gave|ate|drank|spoke|broke|chose|drove|flew|forgot|grew|knew|sang|swam|threw|began|became|fell|stole|hid)\b/dgi,
+    /\b(?:has|have|nobody has|I've|we've|they've) (?:already |never |just |also |ever )?(rode|went|wrote|took|gave|ate|drank|spoke|broke|chose|drove|flew|forgot|grew|knew|sang|swam|threw|began|became|fell|stole|hid)\b/dgi,
     (wrong) => PARTICIPLES[wrong.toLowerCase()] ?? wrong,
     '完成时用过去分词。',
     'After "have" comes the past participle.',
@@ -208,7 +211,7 @@ export const VERBS: readonly Row[] = [
   [
     'if-broken',
     'verb',
-    /\b(?:if|when) it (broken|damaged|stolen)\b/dgi,
+    /\b(?:if|when) it (broken|stolen)(?=[.,;]|$)/dgi,
     (wrong) => `is ${wrong}`,
     '这里缺动词 is。',
     'The verb "is" is missing.',
@@ -232,7 +235,7 @@ export const VERBS: readonly Row[] = [
   [
     'has-built',
     'verb',
-    /\b(?:bridge|footbridge|station|car park|market hall|building|school|library|road|factory|café|terrace|garden|wall|playground|park|house|flat) (has)(?= (?:already |also )?(?:built|constructed|demolished|knocked down|pulled down)(?:[.,;]| (?:in|on|over|across|near|next to|between|there|since)\b))/dgi,
+    /\b(?:bridge|footbridge|station|car park|market hall|building|school|library|road|factory|café|terrace|garden|wall|playground|park|house|flat) (has)(?= (?:already |also )?(?:built|constructed|demolished|knocked down|pulled down)(?:[.,;]| (?:in|across|near|next to|between|there|over the (?:river|road|railway))\b))/dgi,
     'has been',
     '建筑是被建的，用被动语态。',
     'A building is built by somebody: the passive.',

@@ -41,7 +41,7 @@ export const WORDS: readonly Row[] = [
   [
     'complain-it',
     'preposition',
-    /\b(complain(?:s|ed|ing)?)(?= (?:my|your|our|their|the|this|these)\b)(?! (?:the|this) (?:day|week|morning|evening|time|year|month)\b)(?! [a-z ]{2,40}\b(?:is|are|was|were|has|had|have|do|did|does)\b)/dgi,
+    /\b(complain(?:s|ed|ing)?)(?= (?:my|your|our|the) (?!whole|entire|other|next|same)(?:[a-z]+ ){0,2}[a-z]+(?:[.,;!]|$| (?:in|at|on|and)\b))(?! (?:the|this) (?:day|week|morning|evening|time|year|month)\b)(?! [a-z ]{2,40}\b(?:is|are|was|were|has|had|have|do|did|does|tasted|smelled|looked|took|came)\b)/dgi,
     (wrong) => `${wrong} about`,
     'complain 后面要有 about。',
     '"Complain" takes "about".',
@@ -65,7 +65,7 @@ export const WORDS: readonly Row[] = [
   [
     'pay-attention-on',
     'preposition',
-    /\bpay(?:s|ing)? (?:more |much |enough |great |close )?attention (on|for|at)\b/dgi,
+    /\bpay(?:s|ing)? (?:more |much |enough |great |close )?attention (on)(?= (?:the|this|that|these|their|our|my|your|his|her|it|them|how|what)\b)/dgi,
     'to',
     'pay attention 后面用 to。',
     'Attention is paid "to" something.',
@@ -121,7 +121,7 @@ export const WORDS: readonly Row[] = [
   [
     'many-time',
     'phrase',
-    /\b(many time)(?= (?:to|on|for|in|and|every|when|with)\b|[.,;!?])/dgi,
+    /\b(?:save|saves|saved|spend|spends|spent|take|takes|took|waste|wastes|wasted|have|has|need|needs|us|me|them|people) (many time)(?= (?:to|on|for)\b|[.,;!?])/dgi,
     to('a lot of time'),
     'time 作“时间”时不可数。',
     '"Time" that passes is not counted.',
@@ -137,7 +137,7 @@ export const WORDS: readonly Row[] = [
   [
     'double-than',
     'comparison',
-    /\b((?:double|twice) than)(?= (?:the |that |those )?[A-Z]?[a-z]+)/dgi,
+    /\b((?:double|twice) than)(?= (?!(?:that|those|in|on|at|before|last|it|they)\b)(?:the )?[A-Za-z]+)/dgi,
     (wrong) => `${wrong.split(' ')[0]} that of`,
     '“……的两倍”说 double that of 或 twice that of。',
     'It is "double that of" or "twice that of".',
@@ -193,12 +193,12 @@ export const WORDS: readonly Row[] = [
   [
     'have-no-enough',
     'phrase',
-    /\b((?:have|has|had) (?:no|not) enough)\b/dgi,
+    /\b((?:have|has|had) no enough)\b/dgi,
     (wrong) =>
       ({ have: 'do not have enough', has: 'does not have enough', had: 'did not have enough' })[
         wrong.split(' ')[0]!.toLowerCase()
       ]!,
-    'enough 的否定用 not enough：do not have enough。',
+    'no 不和 enough 连用，否定放在动词上：do not have enough。',
     'It is "do not have enough".',
   ],
   [
@@ -220,7 +220,7 @@ export const WORDS: readonly Row[] = [
   [
     'amount-of-people',
     'phrase',
-    /\b(amount)(?= of (?:people|students|children|cars|women|men|tourists|visitors|books|workers)\b)/dgi,
+    /\b(amount)(?= of (?:people|students|children|cars|women|men|tourists|visitors|books|workers)\b(?!['’]))/dgi,
     to('number'),
     '可数的人和物用 number。',
     'What can be counted has a "number".',
@@ -244,7 +244,7 @@ export const WORDS: readonly Row[] = [
   [
     'at-second-place',
     'preposition',
-    /\b(at the (?:second|third|fourth|last) place)\b/dgi,
+    /\b(at the (?:second|third|fourth) place)(?=[.,;]| (?:with|among)\b)/dgi,
     (wrong) => asBefore(wrong, `in ${wrong.split(' ')[2]} place`),
     '“排在第几”说 in second place。',
     'It is "in second place".',
