@@ -61,8 +61,9 @@ export const text = {
 
   essay: 'Essay',
   showCorrections: 'Show corrections',
-  counts: '{errors} corrections · {good} good points',
-  counts_none_good: '{errors} corrections',
+  counts:
+    '{errors, plural, one {# correction} other {# corrections}} · {good, plural, one {# good point} other {# good points}}',
+  counts_none_good: '{errors, plural, one {# correction} other {# corrections}}',
   remarks: 'Comments',
   all: 'All',
   which: 'Which comments to show',
@@ -145,7 +146,8 @@ export const text = {
   role_body: 'Body',
   role_closing: 'Closing',
   role_single: 'One block',
-  wordsAndSentences: '{words} words · {sentences} sentences',
+  wordsAndSentences:
+    '{words, plural, one {# word} other {# words}} · {sentences, plural, one {# sentence} other {# sentences}}',
 
   figures: 'Figures checked',
   figuresNote: '{ok} agree, {wrong} do not',
