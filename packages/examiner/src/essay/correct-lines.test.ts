@@ -23,7 +23,7 @@ describe('lines of a learner', () => {
   const LEARNER: [string, string][] = [
     ['He go to school every day.', 'He goes to school every day.'],
     ['There are many car in the city.', 'There are many cars in the city.'],
-    ['I am interested on music since I was child.', 'I have been interested in music since I was a child.'],
+    ['I am interested on music since I was child.', 'I am interested in music since I was a child.'],
     ['She suggested me to went there by the bus.', 'She suggested me to go there by bus.'],
     ['I can listening to it every days.', 'I can listen to it every day.'],
     ['Yesterday he has told me about the accident.', 'Yesterday he told me about the accident.'],

@@ -6,8 +6,9 @@ import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
 import { plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
+import { newSplices } from './comment/slips/splices.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
-import { gatedTagger } from './comment/slips/tagger-gate.ts';
+import { gatedTagger, isSureInStrong } from './comment/slips/tagger-gate.ts';
 import { withTagger } from './comment/with-tagger.ts';
 import { withoutDoubtfulPhrases } from './comment/words/doubtful-phrases.ts';
 import { copiedWords } from './features/copied.ts';
@@ -16,6 +17,7 @@ import { figureChecks } from './figures/figure-check.ts';
 import { isReadRight } from './figures/is-read-right.ts';
 import { figureNames } from './figures/names.ts';
 import { heard, NOTHING_HEARD } from './grammar-tagger/heard.ts';
+import { settled } from './grammar-tagger/settled.ts';
 import { type GrammarTagger, openGrammarTagger } from './grammar-tagger/tagger.ts';
 import { brokenShare, disorder, guard, refusal } from './guards/guard.ts';
 import { heardTopic, OFF_TOPIC, onTopic } from './guards/off-topic.ts';
@@ -87,7 +89,7 @@ export async function openScorer({
     const named = figureNames(request).join(', ');
     const sign = Math.max(near(cleanText(prompt)), named ? near(`${cleanText(prompt)} ${named}`) : 0);
     const names = namesTopic(uncopied.text, cleanText(prompt));
-    const topic = names ? Math.max(sign, OFF_TOPIC) : heardTopic(sign, coherent);
+    const topic = names ? Math.max(sign, OFF_TOPIC) : heardTopic(sign, coherent, isLetter(request));
     // As on the paper a number is a word: a report full of figures is not a short one.
     const ownWords = countWords(own.text);
     const loss = taskLoss(task, ownWords, topic);
@@ -122,12 +124,15 @@ export async function openScorer({
     const byRules = correctionsOf(essay, tagged.flatMap(tools.detect));
     const oddsOf = weights ? spellingOdds : plainSpellingOdds;
     const told = forReport(essay, byRules, tools.spelling, oddsOf);
-    const sure = withoutDoubtfulPhrases([...told, ...sureSlips(essay, request, told)], essay.text);
-    // In a strong text none of its suggestions is told, but for one place to look at where a criterion shows nothing else.
+    const slips = [...told, ...sureSlips(essay, request, told)];
+    const sure = withoutDoubtfulPhrases([...slips, ...newSplices(tagged, slips)], essay.text);
     const isStrong = bands.overall.band >= 7;
     const said = tagger ? await heard(tagger, essay, tagged, wordsOfQuestion(request)) : NOTHING_HEARD;
     const gate = (one: Correction) => gatedTagger(one, { spelling: tools.spelling, text: essay.text, request, oddsOf });
-    const suggested = withTagger(essay.text, sure, isStrong ? NOTHING_HEARD : said, gate);
+    // In a strong text only what it is very sure of.
+    const strictly = (one: Correction) => gate(one).filter((other) => isSureInStrong(other, bands.overall.band));
+    const heardAll = withTagger(essay.text, sure, said, isStrong ? strictly : gate);
+    const suggested = tagger ? await settled(tagger, essay, heardAll) : heardAll;
     const all = askBesideDoubts(essay.text, suggested, byRules);
     const corrections = isStrong ? forStrong(all) : all;
     // Asked only where it is needed: it chooses what to say of a task or of links that are worth less than a 7.

@@ -1,10 +1,12 @@
-"""The essay encoder taken back from eight bits, as a start for the tagger.
+"""The essay encoder, or a tagger that is to learn more, taken back from eight bits as a start for the next one.
 
     python3 encoder_as_base.py ../../weights/essay-encoder-int8.onnx DATA/base.npz
+    python3 encoder_as_base.py ../../weights/tagger-int8.onnx DATA/base.npz ../../weights/tagger-tags.json
 
-Reads the ONNX file itself (it is protobuf), so that nothing but numpy is needed.
+Reads the ONNX file itself (it is protobuf), so that nothing but numpy is needed. Of a tagger its heads come along, and
+the names of its tags, so that the next one knows which row is which.
 """
-import sys
+import json, sys
 import numpy as np
 
 KINDS = {1: np.float32, 2: np.uint8, 3: np.int8, 6: np.int32, 7: np.int64}
@@ -61,10 +63,25 @@ def read(file):
     return stored, products
 
 
-def main(file, out):
+def heads(stored, products, tags):
+    """What only a tagger has: capitals, the mix of its layers, and what it says of a word."""
+    plain = lambda name: (stored[f'{name}_quantized'].astype(np.float32) - float(stored[f'{name}_zero_point'].ravel()[0])) * float(stored[f'{name}_scale'].ravel()[0])
+    # The shares of the layers were worked out when the tagger was saved; they stand in the order of their numbers.
+    shares = sorted((int(name.split('_')[-1]), float(value)) for name, value in stored.items() if name.startswith('onnx::Mul_') and value.size == 1)
+    found = {'tagger/ce.weight': plain('ce.weight'), 'tagger/mix': np.log(np.array([share for _, share in shares], np.float32)), 'tagger/tags': np.array(tags)}
+    for part in 'htd':
+        weights = next(w for node, w in products.items() if node.endswith(f'/{part}/MatMul_quant'))
+        found |= {f'tagger/{part}.weight': (stored[weights].astype(np.float32) * stored[weights.replace('_quantized', '_scale')].reshape(1, -1)).T, f'tagger/{part}.bias': stored[f'{part}.bias']}
+    return found
+
+
+def main(file, out, tags=None):
     stored, products = read(file)
+    stored = {name.removeprefix('net.'): value for name, value in stored.items()}
+    products = {node.replace('/net/', '/'): weights for node, weights in products.items()}
     zero, embedding = int(stored['we.weight_zero_point'].ravel()[0]), 'embeddings.word_embeddings.weight'
-    kinds = next(value for name, value in stored.items() if value.shape == (1, 1, 384)).reshape(1, 384)
+    # In a tagger the kind of sentence is in the places already.
+    kinds = np.zeros((1, 384), np.float32) if tags else next(value for name, value in stored.items() if value.shape == (1, 1, 384)).reshape(1, 384)
     base = {embedding: stored['we.weight_quantized'].astype(np.int16) - zero, embedding + '/scale': np.full((30522, 1), float(stored['we.weight_scale']), np.float32)}
     base |= {'embeddings.position_embeddings.weight': stored['pe.weight'].astype(np.float16), 'embeddings.token_type_embeddings.weight': np.concatenate([kinds, kinds])}
     base |= {f'embeddings.LayerNorm.{end}': stored[f'n0.{end}'] for end in ('weight', 'bias')}
@@ -77,8 +94,9 @@ def main(file, out):
         for part, name in PARTS.items():
             base[f'encoder.layer.{layer}.{name}.bias'] = stored[f'layers.{layer}.{part}.bias']
             if part in ('n1', 'n2'): base[f'encoder.layer.{layer}.{name}.weight'] = stored[f'layers.{layer}.{part}.weight']
+    if tags: base |= heads(stored, products, json.load(open(tags, encoding='utf8')))
     np.savez_compressed(out, **base)
 
 
 if __name__ == '__main__':
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:4])

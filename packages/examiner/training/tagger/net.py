@@ -64,12 +64,26 @@ class Net(nn.Module):
                 put(getattr(layer, part).bias, f'encoder.layer.{i // twice}.{name}.bias', quiet)
         return self
 
+    def go_on(self, file, names):
+        """Where the base is a tagger, its heads as well; a tag it did not know starts from nothing."""
+        base = read_base(file)
+        if 'tagger/tags' not in base: return self
+        put = lambda parameter, value: parameter.data.copy_(torch.from_numpy(value))
+        for name, parameter in (('ce.weight', self.ce.weight), ('mix', self.mix), ('h.weight', self.h.weight), ('h.bias', self.h.bias), ('d.weight', self.d.weight), ('d.bias', self.d.bias)): put(parameter, base[f'tagger/{name}'])
+        row = {str(name): i for i, name in enumerate(base['tagger/tags'])}
+        for i, name in enumerate(names):
+            if name not in row: continue
+            put(self.t.weight[i], base['tagger/t.weight'][row[name]])
+            put(self.t.bias[i:i + 1], base['tagger/t.bias'][row[name]:row[name] + 1])
+        return self
+
 
 def read_base(file):
     """BERT weights: a safetensors file in fp32 or fp16, or the eight-bit copy that `pack_base` makes."""
     if file.endswith('.npz'):
         data = np.load(file)
-        return {k: data[k].astype(np.float32) * (data[k + '/scale'] if k + '/scale' in data else 1) for k in data.files if not k.endswith('/scale')}
+        number = lambda k: data[k].astype(np.float32) * (data[k + '/scale'] if k + '/scale' in data else 1)
+        return {k: data[k] if k == 'tagger/tags' else number(k) for k in data.files if not k.endswith('/scale')}
     data = open(file, 'rb').read()
     size = struct.unpack('<Q', data[:8])[0]
     table = {k: v for k, v in json.loads(data[8:8 + size]).items() if k != '__metadata__'}

@@ -44,15 +44,17 @@ def read_pairs(folder, how, share):
         random.Random(3).shuffle(texts)
         kept = set(texts[:int(share * len(texts))])
         train = [r for r in train if r['essay'] in kept]
-    return [tagged(r) for r in train], [(tokens(r['source']), tokens(r['target'])) for r in rows if held_out(r, how)]
+    with multiprocessing.Pool(CPUS) as workers: done = workers.map(tagged, train, 500)
+    for source, tags, target, *_ in done:
+        for a, b, tag in zip(source, target, tags[1:]) if len(source) == len(target) else ():
+            if tag == 'SPELL': MISSPELT.setdefault(b.lower(), []).append(a.lower())
+    return done, [(tokens(r['source']), tokens(r['target'])) for r in rows if held_out(r, how)]
 
 
 def tagged(row):
     source, target = tokens(row['source']), tokens(row['target'])
     there, enough = TAGS.of(source, target)
     back, _ = TAGS.of(target, source)
-    for a, b, tag in zip(source, target, there[1:]) if len(source) == len(target) else ():
-        if tag == 'SPELL': MISSPELT.setdefault(b.lower(), []).append(a.lower())
     again = None
     if not enough:
         # What a second round has to do once the first has changed its words.
@@ -154,7 +156,7 @@ def learn_to_mend(C, base, pairs):
     NAMES = ['K'] + sorted(needed, key=lambda t: (-20 * real[t] - counts[t], t))
     NUMBER = {t: i for i, t in enumerate(NAMES)}
     log('tags', len(NAMES), 'cover', round(sum(n for t, n in real.items() if t in NUMBER) / max(1, sum(real.values())), 3), 'of the corrections; tags back', len(BACK))
-    net = Net(len(NAMES), C['layers']).start_from(base).to(DEVICE)
+    net = Net(len(NAMES), C['layers']).start_from(base).go_on(base, NAMES).to(DEVICE)
     # The workers are started here: they need the names, and a copy of everything above.
     workers = multiprocessing.Pool(max(1, CPUS - 1))
     offsets = np.concatenate([[0], np.cumsum([len(s) + 1 for s in POOL])])

@@ -31,7 +31,7 @@ test('a word put in front of a changed word does not move the change', () => {
 
 describe('the corrections of a report', () => {
   test('an optional comma is a question, and after a short opening it is not mentioned', () => {
-    const text = 'Nowadays art matters. In many parts of the country schools are free.';
+    const text = 'Nowadays art matters. In many of the poorest parts of the country schools are free.';
     const essay = readEssay(text);
     const short = correction(text, '', ',', { start: 8 });
     const long = correction(text, '', ',', { start: text.indexOf(' schools') });

@@ -35,8 +35,10 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'comma-before-so',
   'clause-comma',
 ]);
-/** "Nowadays", "These days", "After that": so short that no comma is missed. */
-const SHORT_OPENING = 18;
+/** "Nowadays", "After a night shift", "From the two pie charts": so short that readers miss no comma. */
+const SHORT_OPENING = 32;
+const SHORT_CLAUSE = 26;
+const shortest = ({ rule }: Correction) => (rule.startsWith('opening-') ? SHORT_OPENING : SHORT_CLAUSE);
 
 export const isOptional = ({ rule }: Pick<Correction, 'rule'>): boolean => OPTIONAL.has(rule);
 
@@ -52,6 +54,8 @@ export const forStrong = (corrections: Correction[]): Correction[] =>
   corrections.flatMap((one) => {
     const often = (ruleBook().rules[one.rule]?.flagged ?? 10) >= 5;
     if (isOptional(one)) return [];
+    // It has passed a gate of its own.
+    if (one.rule.startsWith('tagger-')) return [one];
     if (one.certain && one.confidence >= SURE && often) return [one];
     return ASKS_STRONG.has(one.rule) || one.kind === 'spelling' ? [{ ...one, certain: false }] : [];
   });
@@ -65,7 +69,18 @@ const insteadOfMany = (text: string, start: number): string => {
 
 /** "Many homeworks" becomes "a great deal of homework": the word before goes with the noun. */
 function withMuch(text: string, one: Correction): Correction {
-  if (one.rule === 'many-uncountable') return { ...one, replacement: insteadOfMany(text, one.start) };
+  if (one.rule === 'many-uncountable') {
+    // "There are many rubbish": the verb goes with the noun as well.
+    const verb = /\bthere (are|were) $/i.exec(text.slice(Math.max(0, one.start - 11), one.start))?.[1];
+    if (!verb) return { ...one, replacement: insteadOfMany(text, one.start) };
+    const start = one.start - verb.length - 1;
+    return {
+      ...one,
+      start,
+      original: text.slice(start, one.end),
+      replacement: `${/^a/i.test(verb) ? 'is' : 'was'} ${insteadOfMany(text, one.start)}`,
+    };
+  }
   const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
   if (!many || !UNCOUNTABLE.has(one.replacement.toLowerCase())) return one;
   const start = one.start - many[0].length;
@@ -173,7 +188,7 @@ export const beforeGate = (
     .filter((one, _, all) => one.rule !== 'be-bare-noun' || !all.some((other) => isMadePlural(other, one)))
     .filter((one) => {
       const sentence = essay.sentences.find(({ start, end }) => one.start >= start && one.start <= end);
-      return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > SHORT_OPENING);
+      return !isOptional(one) || (sentence !== undefined && one.start - sentence.start > shortest(one));
     });
 
 /**

@@ -25,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => scorer.close());
 
 describe('the reasons of a report', () => {
-  // Where no rule is sure the report is silent: a weakness that is none is worse than none.
-  test('below 7 five in six show a weakness in the text and what would be better there', () => {
+  // Where no rule is sure the report is silent: a weakness that is none is worse than none. It was five in six until
+  // readers of fresh answers called one in three of the lightest remarks untrue.
+  test('below 7 four in five show a weakness in the text and what would be better there', () => {
     const weak = reports.flatMap(({ own, report }) =>
       CRITERIA.filter((name) => report.criteria[name].band < 7 && report.overall.band < 7).map((name) => ({
         id: `${own.id} ${name}`,
@@ -39,7 +40,7 @@ describe('the reasons of a report', () => {
         .filter((one) => !one.shown)
         .map((one) => one.id)
         .join(', '),
-    ).toBeGreaterThan(5 / 6);
+    ).toBeGreaterThan(4 / 5);
   });
 
   test('praise nothing at 5 or below, and nothing that was corrected', () => {

@@ -1,7 +1,7 @@
 /** Signs in a text that can be seen and shown. */
 
 const EXAMPLE =
-  /\b(?:for example|for instance|a good example|an example|to illustrate|in my (?:country|city|town|village|school|university|family|company|hometown)|in the town where i|my (?:(?:own|best|close|little|big|younger|older|elder|old|late) )*(?:friend|cousin|brother|sister|uncle|aunt|father|mother|parents|grandmother|grandfather|grandparents|neighbour|teacher|colleague|company|school))\b/i;
+  /\b(?:for example|for instance|a good example|an example|to illustrate|in my (?:country|city|town|village|school|university|family|company|hometown)|in the town where i|in our (?:hospital|school|company|office|factory|village|town|city|country|class|university|shop|family|building|street)|my (?:(?:own|best|close|little|big|younger|older|elder|old|late) )*(?:friend|cousin|brother|sister|uncle|aunt|father|mother|parents|grandmother|grandfather|grandparents|neighbour|teacher|colleague|company|school|son|daughter|husband|wife|child|children|kids?|classmates?|roommate|boss|manager|hospital|office|grandma|grandpa|mother-in-law|students?|customers?|patients?))\b/i;
 /** Groups and things named one by one are examples too. */
 const NAMED = /\b(?:such as|like|including|e\.g)\b/i;
 

@@ -145,7 +145,7 @@ test.each([
   ['Pupils learn best with others in groups.', true],
 ])('%s asked for an example: %s', (sentence, isTold) => {
   const text = `${OPEN} I agree.\n\nGroups teach pupils to share. They also keep a room calm. ${sentence}\n\nIn conclusion, I agree.`;
-  expect(told(taskPoints(factsOf(text, 5))).includes('No example was seen')).toBe(isTold);
+  expect(told(taskPoints(factsOf(text, 5))).includes('"such as" or "like", no name')).toBe(isTold);
 });
 
 describe('words', () => {
@@ -187,12 +187,4 @@ test.each([
   const text = `${OPEN}\n\n${'Work keeps people well. '.repeat(Math.floor((words - 8) / 4))}${'Well '.repeat((words - 8) % 4)}`;
   const short = taskPoints(factsOf(text, 5)).find((one) => one.en.includes('fewer than'));
   expect(short?.better !== undefined).toBe(isTold);
-});
-
-test.each([
-  ['It is loud. It is hot. It is good. Towns grow. Roads are full. Parks help. Cars smell. Trains run.', false],
-  ['It is loud. It is hot. It is good. It is dear. Towns grow. Roads are full. Parks help. Cars smell.', true],
-  ['This helps. This is hot. This is good. This is dear. Towns grow. Roads are full. Parks help.', false],
-])('%s: begin with the same word: %s', (text, isTold) => {
-  expect(/sentences begin with "/.test(told(cohesionPoints(factsOf(text, 5))))).toBe(isTold);
 });

@@ -117,8 +117,8 @@ describe('the task', () => {
       told(taskPoints(factsOf(`${OPENING}\n\n${text}\n\nIn conclusion, I agree with it.`, 6)));
     const worked = 'Living together saves money. When the parents are at work, the grandparents cook for the children.';
     const general = 'Living together saves money. It is also pleasant for everybody. People feel less alone.';
-    expect(paragraph(worked)).not.toContain('No example was seen');
-    expect(paragraph(general)).toContain('No example was seen in paragraph 2');
+    expect(paragraph(worked)).not.toContain('"such as" or "like", no name');
+    expect(paragraph(general)).toContain('Paragraph 2 has no "for example", "such as" or "like"');
   });
 
   test('numbers behind a verb of change are no bare list', () => {
@@ -165,7 +165,7 @@ describe('the rewritten sentences', () => {
     const body =
       'First, banks help people. At last, the teacher must to give the same mark to everyone, and it takes a lot of time.';
     expect(rewritten(body)?.better).toContain(
-      'Finally, the teacher must give the same mark to everyone, and it takes a great deal of time.',
+      'Finally, the teacher must give the same mark to everyone, and it takes a lot of time.',
     );
   });
 

@@ -5,6 +5,7 @@ import { cohesionPoints } from './language/cohesion-points.ts';
 import { grammarPoints } from './language/grammar-points.ts';
 import { lexisPoints } from './language/lexis-points.ts';
 import { upgradesOf } from './language/upgrades.ts';
+import { onlyNumbered } from './last/numbered.ts';
 import { measuredPoints } from './measured/measured.ts';
 import { taskPoints } from './task/task-points.ts';
 
@@ -47,20 +48,20 @@ describe('a broken layout', () => {
     ['Work keeps people well. It also gives the day a shape.', false, 'two claims'],
     ['Work keeps people well. It also gives the day a shape. It is good for the family.', true, 'three claims'],
   ])('%s asked for an example: %s (%s)', (paragraph, isTold) => {
-    expect(told(taskPoints(essay(paragraph))).includes('No example was seen')).toBe(isTold);
+    expect(told(taskPoints(essay(paragraph))).includes('"such as" or "like", no name')).toBe(isTold);
   });
 
   test('an example in a line of its own further down is one', () => {
     const claim = 'Work keeps people well. It also gives the day a shape.';
     expect(told(taskPoints(essay(claim, 'For example, a baker of seventy still rises at four.')))).not.toContain(
-      'No example',
+      'no name and no number',
     );
   });
 
   test('the last paragraph that draws the conclusion needs none', () => {
     const body = 'Work keeps people well. For example, bakers stay strong.';
     const last = 'For the reasons given, it is good for all. It helps firms. It helps families. It helps the state.';
-    expect(told(taskPoints(factsOf([ESSAY_OPEN, body, last].join('\n\n'), 5)))).not.toContain('No example');
+    expect(told(taskPoints(factsOf([ESSAY_OPEN, body, last].join('\n\n'), 5)))).not.toContain('no name and no number');
   });
 });
 
@@ -104,7 +105,14 @@ describe('an overview', () => {
 describe('what is counted', () => {
   const view = 'Some people cycle to work. I like it.';
   const so = (sentence: string) =>
-    told(cohesionPoints(factsOf(`${view}\n\n${sentence} So it is cheap. ${sentence} So it is good.\n\nI agree.`, 5)));
+    told(
+      cohesionPoints(
+        factsOf(
+          `${view}\n\n${sentence} So it is cheap. ${sentence} So it is good. ${sentence} So it is quick.\n\nI agree.`,
+          5,
+        ),
+      ),
+    );
   test('"So" is joined only where the sentence stays short', () => {
     expect(so('Bicycles need no fuel.')).toContain('begin with So');
     expect(so(`Bicycles need ${long(34)}`)).not.toContain('begin with So');
@@ -112,7 +120,7 @@ describe('what is counted', () => {
 
   const counted = (first: string, second: string) =>
     told(
-      cohesionPoints(
+      onlyNumbered(
         factsOf(`${view}\n\n${first} it is cheap. It is quick.\n\n${second} it is clean. It is fun.\n\nI agree.`, 5),
       ),
     );
@@ -120,6 +128,7 @@ describe('what is counted', () => {
     expect(counted('First of all,', 'To begin with,')).not.toContain('number the points');
     expect(counted('First of all,', 'Secondly,')).toContain('"First of all" and "Secondly" number the points');
     expect(counted('First of all,', 'Secondly, this')).not.toContain('number the points');
+    expect(counted('First of all,', 'Secondly, they should see that')).not.toContain('number the points');
   });
 
   test('"went up" is exact enough', () => {

@@ -41,8 +41,15 @@ export function withTagger(
       };
     })
     .flatMap(gate);
-  return [...heard, ...own].sort((a, b) => a.start - b.start);
+  return withoutTwins(
+    text,
+    [...heard, ...own].sort((a, b) => a.start - b.start),
+  );
 }
+
+/** Two voices that put the same word in at the same point, before the blank and behind it, say one thing. */
+const withoutTwins = (text: string, all: Correction[]): Correction[] =>
+  all.filter((one, i) => !all.slice(0, i).some((other) => one.start <= other.end + 1 && isSame(text, other, one)));
 
 type Change = Pick<Correction, 'start' | 'end' | 'replacement'>;
 const isSame = (text: string, a: Change, b: Change) => applyEdits(text, [a]) === applyEdits(text, [b]);

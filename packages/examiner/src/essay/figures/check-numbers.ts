@@ -49,12 +49,19 @@ export function checkNumber(
     verdict.verdict === 'silent' ? refuted(asked) : verdict.verdict === 'right' ? refutedPlace(asked) : null;
   const checked: NumberVerdict = against ? { verdict: 'wrong', against } : verdict;
   if (checked.verdict !== 'wrong') return checked;
-  return isAnotherUnit(number, sheet, checked.column) ? { verdict: 'silent' } : (inBrackets(asked) ?? checked);
+  if (isAnotherUnit(number, sheet, checked.column) || isOfTheOther(asked)) return { verdict: 'silent' };
+  return inBrackets(asked) ?? checked;
 }
 
 /** "Only 2% bicycles were stolen": a share is none of the thousands of bicycles. */
 const isAnotherUnit = (number: SaidNumber, sheet: Sheet, column: number | undefined): boolean =>
   column !== undefined && number.percent && isMixed(sheet) && sheet.values.some((row) => (row[column] ?? 0) > 100);
+
+/** "Nearly the same with overnight guests, 12%": the number of what it is compared with, or of the subject? */
+const isOfTheOther = ({ text, number }: Asked): boolean =>
+  // "Fell by 90 to 100 items in every six years": how much it changed.
+  /\bby (?:\w+ )?[\d,.]+ to $/i.test(text.slice(0, number.start)) ||
+  /\b(?:same|similar|equal|close)(?: \w+)? (?:with|as|to)\b[^.;,]{0,40},\s*$/i.test(text.slice(0, number.start));
 
 /** "Almost double Belmere (6,300 and 540)": told of the name before the bracket, whatever the sentence is about. */
 function inBrackets({ text, number, sheet, mentions }: Asked): NumberVerdict | null {

@@ -49,7 +49,8 @@ describe('spoilt copies of our essays', () => {
     { kind: 'sentences in random order', sign: 'order', least: 0.95 },
     { kind: 'sentences of the bodies in random order', sign: 'order', least: 0.7 },
     { kind: 'bodies of another essay', sign: 'bodies', least: 0.95 },
-    { kind: 'bodies out of sentences of others', sign: 'bodies', least: 0.9 },
+    // Some are let go since an honest essay with concrete bodies looked like them.
+    { kind: 'bodies out of sentences of others', sign: 'bodies', least: 0.85 },
     { kind: 'on another question', sign: 'offTopic', least: 0.85 },
   ] as const)('$kind: $least of them or more are noticed', async ({ kind, sign, least }) => {
     let noticed = 0;

@@ -13,6 +13,9 @@ const INTERCEPT = 2.8;
 const LINE = 2.4;
 /** Beyond this a word of the reader's grows without meaning more. */
 const SURE = 5;
+const LINE_AT_HOME = 3;
+const THIS_QUESTION = -2;
+const AT_HOME = 0.8;
 /** Fewer words than these say too little about a topic. */
 const ENOUGH_WORDS = 60;
 
@@ -33,5 +36,8 @@ export function hasOthersBodies(
     (sum, name) => sum + WEIGHTS[name] * clamp(coherence[name], -SURE, SURE),
     INTERCEPT,
   );
-  return heard + WEIGHTS.words * topicOf(bodies) > LINE;
+  // Sure of the question and hardly troubled by any sentence, it would contradict itself: concrete bodies share few words
+  // with a general question.
+  const isAtHome = coherence.topic < THIS_QUESTION && coherence.foreign < AT_HOME;
+  return heard + WEIGHTS.words * topicOf(bodies) > (isAtHome ? LINE_AT_HOME : LINE);
 }

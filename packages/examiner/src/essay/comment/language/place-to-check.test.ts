@@ -26,7 +26,7 @@ describe('a place to check', () => {
       ...factsOf(CHARTS, 6),
       corrections: [open(CHARTS, 'chart', 'charts', 'tagger-number')],
     });
-    expect(point?.en).toBe('Singular and plural: check this place; "charts" may be meant for "chart".');
+    expect(point?.en).toBe('Singular and plural: check this place. Should "chart" be "charts"?');
     expect(point?.quote?.text).toContain('two pie chart');
     expect(point?.better?.en).toContain('A 7 rereads its nouns');
   });
@@ -49,11 +49,9 @@ describe('a place to check', () => {
     const article = 'Prices will rise in future and people will pay.';
     const start = article.indexOf('future');
     const put = { ...open(article, '', 'the ', 'tagger-article-in'), start, end: start };
-    expect(said(article, [put])[0]).toContain('"the future" may be meant for "future"');
+    expect(said(article, [put])[0]).toContain('Should "future" be "the future"?');
     const comma = 'It is true, that people pay.';
-    expect(said(comma, [open(comma, ',', '', 'tagger-comma-out')])[0]).toContain(
-      '"true that" may be meant for "true, that"',
-    );
+    expect(said(comma, [open(comma, ',', '', 'tagger-comma-out')])[0]).toContain('Should "true, that" be "true that"?');
   });
 
   test('a verb that the tagger took for a noun is told as a verb', () => {

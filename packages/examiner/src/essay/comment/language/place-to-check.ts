@@ -24,7 +24,7 @@ export function placeToCheck({ essay, corrections, bands, tools }: Facts): Point
     weakness(
       1,
       `${zh}：看看这里，“${was}”也许应写成“${may}”。`,
-      `${en}: check this place; "${may}" may be meant for "${was}".`,
+      `${en}: check this place. Should "${was}" be "${may}"?`,
       quoteAround(essay, best),
       better,
     ),

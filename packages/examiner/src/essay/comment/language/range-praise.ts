@@ -1,6 +1,11 @@
 import { countWords, type Sentence } from '../../text/essay-text.ts';
+import { TELLS_OF_THE_PAST } from '../../text/past.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
+
+/** Of what is over it would be "had been": "During the pandemic … If there were …". */
+const UNREAL =
+  /\bif\b(?! it (?:had|was|were)n?(?:'t| not)? ?(?:been )?(?:an?|the)\b)[^,.;]{3,60}\b(?:were|had)\b[^,.;]{2,60}, [^.;]*\b(?:would|could|might)\b/i;
 
 /** Structures that few writers below 8 use, each with what it is called. A plain "which" or "if" is not worth a word. */
 const RANGE: [RegExp, string, string][] = [
@@ -19,31 +24,16 @@ const RANGE: [RegExp, string, string][] = [
     '用强调句突出主语',
     'is a cleft: "it is … who" stresses the subject',
   ],
+  [UNREAL, '用虚拟语气设想一个不存在的情况', 'imagines an unreal case: "if" with a past form, then "would"'],
   [
-    /\bif\b(?! it (?:had|was|were)n?(?:'t| not)? ?(?:been )?(?:an?|the)\b)[^,.;]{3,60}\b(?:were|had)\b[^,.;]{2,60}, [^.;]*\b(?:would|could|might)\b/i,
-    '用虚拟语气设想一个不存在的情况',
-    'imagines an unreal case: "if" with a past form, then "would"',
-  ],
-  [
-    /^\W*(?:having|mentioned|taken|seen|given|faced|compared|left|done|guided|driven|built|deprived|surrounded|encouraged)\b[^,;.]{4,60}, [a-z]/i,
+    /^\W*(?:having|mentioned|taken|seen|faced|compared|left|done|guided|driven|built|deprived|surrounded|encouraged)\b[^,;.]{4,60}, [a-z]/i,
     '用分词短语开头',
     'opens with a participle phrase instead of a clause',
-  ],
-  [
-    // Not "by which time": there "which" stands before a noun, and no other order is possible.
-    /\b(?:of|in|to|with|for|on|from|at|by) (?:which|whom)\b(?! (?:time|point|case|stage|date)\b)(?<!\bas to (?:which|whom))/i,
-    '把介词放在关系代词前面',
-    'puts the preposition before the relative pronoun, as formal English does',
   ],
   [
     /(?<!\b(?:therefore|thus|hence|however|moreover|furthermore|besides|also|secondly|first(?:ly)?|thirdly|finally|lastly|instead|indeed|second|example|instance|addition|hand|result|opinion|view|contrast|conclusion)), (?:leaving|making|allowing|bringing|raising|turning|forcing|lifting|reaching|giving) (?:it|them|the|a|him|her|many|more)\b/i,
     '用 -ing 短语带出结果',
     'adds the result with an -ing phrase',
-  ],
-  [
-    /^[^;]{20,}; [^;]{15,}$/,
-    '用分号把两个相关的句子连在一起',
-    'joins two statements that belong together with a semicolon',
   ],
 ];
 
@@ -51,6 +41,7 @@ const RANGE: [RegExp, string, string][] = [
 export function rangePraise({ essay, corrections }: Facts): Point[] {
   for (const [pattern, zh, en] of RANGE) {
     const [one] = essay.sentences
+      .filter((_, i) => pattern !== UNREAL || !TELLS_OF_THE_PAST.test(essay.sentences[i - 1]?.text ?? ''))
       .filter((sentence) => isClean(corrections, sentence) && isShowable(sentence) && pattern.test(sentence.text))
       .sort((a, b) => a.words.length - b.words.length);
     if (one) return [praise(1.4, `这一句${zh}。`, `This sentence ${en}.`, quote(one))];

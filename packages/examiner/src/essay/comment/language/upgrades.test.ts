@@ -13,7 +13,6 @@ test.each([
   ['A lot of people agree.', 'Many people agree.'],
   ['The traffic is very bad in the morning.', 'The traffic is very heavy in the morning.'],
   ['It is bad for our health.', 'It is harmful to our health.'],
-  ['Open pay is good for women.', 'Open pay benefits women.'],
   ["They don't have time.", 'They do not have time.'],
   ['It failed due to the fact that it rained.', 'It failed because it rained.'],
   ['In my opinion, I think it is true.', 'I think it is true.'],

@@ -23,8 +23,8 @@ const WHY: Asked = {
 };
 
 export const OF_ESSAY: Questions = {
-  notes: ['bare', 'vague', 'off', 'again', 'example', 'absolute'],
-  from: 0.35,
+  notes: ['bare', 'vague', 'off', 'again', 'example'],
+  from: 0.5,
   sure: [
     { note: 'bare', from: 0.5, asked: WHY },
     {
@@ -38,20 +38,6 @@ export const OF_ESSAY: Questions = {
         better: {
           zh: '7 分的例子写出经过和结果，再用一句话回到观点。',
           en: 'In a 7 an example tells what happened and what came of it, and a sentence leads back to the point.',
-        },
-      },
-    },
-    {
-      note: 'absolute',
-      from: 0.3,
-      asked: {
-        ask: {
-          zh: '这一句说的，是所有人、所有情况都如此吗？',
-          en: 'Is what this sentence says so of everybody and in every case?',
-        },
-        better: {
-          zh: '7 分的文章会写 many、often、tend to，或者说明哪些情况除外。',
-          en: 'A 7 writes "many", "often" or "tend to", or says which cases are left out.',
         },
       },
     },
@@ -80,22 +66,6 @@ export const OF_FIGURES: Questions = {
     better: {
       zh: '7 分的报告每说一个趋势或比较，就给出图里的数字。',
       en: 'A 7 gives a figure with every trend or comparison it tells.',
-    },
-  },
-};
-
-export const OF_LETTER: Questions = {
-  notes: ['bare', 'vague'],
-  from: 0.3,
-  sure: [],
-  else: {
-    ask: {
-      zh: '正文各句里，这一句最可能让收信人追问：具体是什么？为什么？看看信里有没有回答。',
-      en: 'Of the sentences of the letter this is where whoever gets it is likeliest to ask what exactly, or why. See whether the letter answers.',
-    },
-    better: {
-      zh: '7 分的信会给每一件事写上一两句细节：时间、经过或者理由。',
-      en: 'A 7 gives every matter a sentence or two of detail: when, how or why.',
     },
   },
 };

@@ -7,7 +7,7 @@ import { isLetter } from '../letter.ts';
 import { pointsBack } from '../links/unlinked.ts';
 import { bodySentences, kindOf } from '../places.ts';
 import { isSummary } from '../structure.ts';
-import { OF_ESSAY, OF_FIGURES, OF_LETTER, OF_LINKS, type Questions } from './asked.table.ts';
+import { OF_ESSAY, OF_FIGURES, OF_LINKS, type Questions } from './asked.table.ts';
 
 const LIGHT = 0.1;
 const WORDS = 5;
@@ -38,14 +38,16 @@ export function askedOfTask(facts: Facts): Point[] {
     // Without an ending of its own the last paragraph may be one all the same.
     const last = essay.paragraphs.length >= 3 ? essay.paragraphs.length - 1 : Infinity;
     const isOpen = ({ one, next }: Place) =>
-      one.paragraph !== last && !GOES_ON.test(one.text) && !(next && ANSWERS.test(next.text));
+      one.paragraph !== last &&
+      !GOES_ON.test(one.text) &&
+      !(next && (ANSWERS.test(next.text) || /\bbecause\b/i.test(next.text)));
     return asked(
       OF_ESSAY,
       placesOf(facts).filter((place) => isBare(place) && isOpen(place)),
     );
   }
-  if (isLetter(request)) return asked(OF_LETTER, placesOf(facts).filter(isBare));
-  if (kindOf(request) !== 'numbers') return [];
+  // In a letter a friendly word is no claim: of its questions readers called three in five untrue.
+  if (isLetter(request) || kindOf(request) !== 'numbers') return [];
   const hasNoFigureLeft = withoutFigure(essay);
   return asked(
     OF_FIGURES,
@@ -56,8 +58,8 @@ export function askedOfTask(facts: Facts): Point[] {
 /** The same of how a sentence goes on from the one before it in its paragraph, where no word of it says so. */
 export function askedOfLinks(facts: Facts): Point[] {
   const { request } = facts;
-  // The steps of a process follow one another without a word.
-  if (!facts.margin || (request.task === 1 && kindOf(request) !== 'numbers')) return [];
+  // The steps of a process follow one another without a word, and in a letter "I" and "you" do.
+  if (!facts.margin || isLetter(request) || (request.task === 1 && kindOf(request) !== 'numbers')) return [];
   return asked(
     OF_LINKS,
     placesOf(facts).filter(({ one, before }) => before && !pointsBack(one) && !TIES.test(one.text)),
@@ -89,7 +91,7 @@ function withoutFigure({ sentences }: EssayText): (one: Sentence) => boolean {
 
 /** A reason, a case or a number in the sentence itself; an opinion is no point that needs one. */
 const GIVES =
-  /\b(?:because|since|due to|owing to|as a result of|so that|in order to|for example|for instance|such as|e\.g|when|if|like|as (?:we|they|he|she|it|people|the|i|you|a)|in my opinion|i (?:\w+ )?(?:think|believe|agree|disagree)|this is why|that is why)\b|\d|\?/i;
+  /\b(?:because|since|due to|owing to|as a result of|so that|in order to|for example|for instance|such as|e\.g|when|once|if|like|would|as (?:we|they|he|she|it|people|the|i|you|a)|in my opinion|i (?:\w+ )?(?:think|believe|agree|disagree)|this is why|that is why)\b|\d|\?/i;
 /** It follows from what stands before it, which says why. */
 const GOES_ON =
   /^\W*(?:as a (?:consequence|result)|consequently|therefore|thus|hence|so|in (?:conclusion|short|summary|other words)|this|these|that|such|as [^,]{3,40} shows?)\b/i;
@@ -113,15 +115,10 @@ function asked(questions: Questions, among: Place[]): Point[] {
     .sort((x, y) => y.chance - x.chance)
     .slice(0, MOST)
     .map(({ one, notes }) => {
-      const sure = questions.sure.find(({ note, from }) => notes[note] >= from && stands(note, one));
+      const sure = questions.sure.find(({ note, from }) => notes[note] >= from);
       const { ask, better } = sure?.asked ?? questions.else;
       return weakness(LIGHT, ask.zh, ask.en, quote(one), better);
     });
 }
 
 const anyOf = (notes: Margin, some: readonly Note[]) => 1 - some.reduce((none, note) => none * (1 - notes[note]), 1);
-
-/** A question about a word can only be asked where one stands. */
-const ABSOLUTE =
-  /\b(?:all|every\w*|always|never|no ?one|nobody|none|any\w*|only|entire\w*|complete\w*|total\w*|impossible|definitely|undoubtedly|certainly|the best|the most|must|cannot|will)\b/i;
-const stands = (note: Note, { text }: Sentence) => note !== 'absolute' || ABSOLUTE.test(text);

@@ -1,8 +1,10 @@
 import type { Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAt } from '../../text/quote.ts';
-import { type Facts, type Point, weakness } from '../facts.ts';
+import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { isLetter } from '../letter.ts';
 import { misspeltLinks, twoLinks } from '../links/link-spelling.ts';
-import { bodySentences } from '../places.ts';
+import { bodies, bodySentences, numberOf } from '../places.ts';
+import { onlyNumbered } from './numbered.ts';
 import { OPENERS } from './openers.table.ts';
 
 const LIGHT = 0.1;
@@ -10,9 +12,33 @@ const LIGHT = 0.1;
 export const cohesionLast = (facts: Facts): Point[] => [
   ...twoLinks(facts),
   ...misspeltLinks(facts),
+  ...oneLongSentence(facts),
   ...sameOpener(facts),
   ...namedTwice(facts),
+  ...onlyNumbered(facts),
 ];
+
+const LONG_ALONE = 35;
+
+/** A paragraph of the body that is one long sentence. */
+function oneLongSentence(facts: Facts): Point[] {
+  const found = bodies(facts).find(({ sentences, words }) => sentences === 1 && words >= LONG_ALONE);
+  const only = found && inside(facts, found)[0];
+  if (!only) return [];
+  const at = numberOf(facts, found);
+  return [
+    weakness(
+      LIGHT,
+      `第 ${at} 段只有这一句，${found.words} 词。`,
+      `Paragraph ${at} is this one sentence of ${found.words} words.`,
+      quote(only),
+      {
+        zh: '7 分的文章会把观点、理由和例子分成几句，读者看得出哪里开始、哪里结束。',
+        en: 'A 7 gives the point, its reason and its case a sentence each, so that a reader sees where one ends and the next begins.',
+      },
+    ),
+  ];
+}
 
 /** "It is clear that" stands for nothing named before. */
 const NO_THING_MEANT =
@@ -28,9 +54,11 @@ const opens = (word: string, { text }: Sentence) =>
   new RegExp(`^\\W*${word}\\b(?!')`, 'i').test(text) && (isMeant[word]?.(text) ?? true);
 
 /** Sentence after sentence opens with one and the same word. */
-function sameOpener({ essay, unwanted }: Facts): Point[] {
+function sameOpener({ essay, unwanted, request }: Facts): Point[] {
   const all = essay.sentences.filter((one) => one.words.length >= 4);
   for (const { word, often, share, better } of OPENERS) {
+    // In a letter "I" is at home.
+    if (word === 'i' && isLetter(request)) continue;
     const found = all.filter((one) => opens(word, one));
     if (found.length < often || found.length < share * all.length) continue;
     const shown = found.slice(1).find((one) => one.paragraph > 0 && !unwanted.includes(one));

@@ -1,47 +1,24 @@
 import { countWords, type Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
+import { isOptional } from '../corrections.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 
 const LIGHT = 0.1;
 
-export const grammarLast = (facts: Facts): Point[] => [
-  ...doubted(facts, LIKELY, 1),
-  ...longest(facts),
-  ...shortOnes(facts),
-  ...doubted(facts, MAY_BE, LIKELY),
-];
+export const grammarLast = (facts: Facts): Point[] => [...asked(facts), ...longest(facts), ...shortOnes(facts)];
 
-/** From such a chance on there is mostly something to mend at the place or beside it. */
-const LIKELY = 0.5;
-const LONG_ENOUGH = 4;
-/** From here on it is still worth a look, where there is nothing else to show. */
-const MAY_BE = 0.35;
-
-/** The word at which the reader of grammar stumbles most, of those about which its doubt lies between the two. */
-function doubted({ essay, suspected = [], corrections, unwanted }: Facts, least: number, below: number): Point[] {
-  const told = (one: { start: number; end: number }) =>
-    corrections.some((slip) => slip.start <= one.end && slip.end >= one.start) ||
-    unwanted.some((other) => other.start <= one.start && other.end > one.start);
-  const wordAt = ({ start, end }: { start: number; end: number }) => essay.text.slice(start, end).trim();
-  const isPlace = (word: string) =>
-    // A whole run of words says nothing about where to look, and a doubt about "the" is one about what stands behind it.
-    /[a-z]/i.test(word) && word.split(/\s+/).length <= 3 && (least >= LIKELY || word.length >= LONG_ENOUGH);
-  const [most] = suspected
-    .filter((one) => one.chance >= least && one.chance <= below && !told(one) && isPlace(wordAt(one)))
-    .sort((a, b) => b.chance - a.chance);
-  if (!most) return [];
-  const word = wordAt(most);
+/** A question at a place says what to look at; the surest of them stands for all. */
+function asked({ essay, corrections, unwanted }: Facts): Point[] {
+  const [one] = corrections
+    .filter((slip) => !slip.certain && !isOptional(slip) && slip.kind !== 'spelling')
+    .filter(({ start }) => !unwanted.some((other) => other.start <= start && other.end > start))
+    .sort((a, b) => b.confidence - a.confidence);
+  if (!one) return [];
   return [
-    weakness(
-      LIGHT,
-      `“${word}”这里可能有问题：看看这个词的形式、它前后的词和标点。`,
-      `Something may be off at "${word}": look at its form, the words beside it and the marks.`,
-      quoteAround(essay, most),
-      {
-        zh: '7 分的文章大多数句子没有语法错误：写完后把这样的句子慢慢读一遍。',
-        en: 'Most sentences of a 7 hold no slip: read sentences like this one once more, slowly, before you hand in.',
-      },
-    ),
+    weakness(LIGHT, one.explanation.zh, one.explanation.en, quoteAround(essay, one), {
+      zh: '7 分的文章大多数句子没有语法错误：写完后，把全文再读一遍，只看这一类地方。',
+      en: 'Most sentences of a 7 hold no slip: read the text once more and look for places of this kind alone.',
+    }),
   ];
 }
 

@@ -45,7 +45,6 @@ export const RARELY_JOINING: readonly RegExp[] = [
   /\b(so that)\b/i,
   /\b(whereas)\b/i,
   /\b(unless)\b/i,
-  /\b(until)\b(?! (?:\d|the (?:end|age|year)|now|then|today|late|\w+day))/i,
   /\b(once) (?:the|they|it|he|she|we|people|this|these|children|students)\b/i,
   /\b(whether)\b/i,
 ];
@@ -54,7 +53,6 @@ export const OFTEN_JOINING: readonly RegExp[] = [
   /,? (who) (?!is\b|are\b)[a-z]+/,
   /, (which)\b/,
   /\b(because)\b(?! of)/i,
-  /\b(if)\b/i,
   /\b(when) (?:the|they|it|he|she|we|people|a|an|this|these|children|students|you)\b/i,
   /\b(where) (?:the|they|it|he|she|we|people|a|an|there)\b/i,
   /\b(what) (?:the|they|it|he|she|we|people|is|was|matters|remains)\b/i,

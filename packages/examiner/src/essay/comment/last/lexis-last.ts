@@ -1,65 +1,18 @@
 import { STOP_WORDS } from '../../features/word-groups.ts';
-import type { Doubt } from '../../grammar-tagger/tagger.ts';
+import { figureNames } from '../../figures/names.ts';
 import { quoteAround, quoteAt } from '../../text/quote.ts';
-import { use } from '../../text/suggest.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 
 const LIGHT = 0.1;
-const OFTEN = 5;
-const SHARE = 0.02;
+const OFTEN = 6;
+const SHARE = 0.025;
 
 /** Words that have no other: counting, linking, and what a report must say again. */
 const NO_OTHER =
   /^(?:year|years|more|most|some|many|much|such|also|because|however|example|while|from|than|between|percent|million|billion|thousand|first|second|they|their|there|which|people|should|would|could|other|another|about|only|every|when|what|into|over|after|before|then|have|been|being|were|with|this|that|these|those|very|even|make|made|take|taken|them|themselves|himself|herself|itself|yourself|ourselves|your|ours|mine|hers|theirs|will|shall|must|might|cannot|here|there|thus|whereas|although|though|since|still|each|both|less|least|overall|during|through|among|according|towards|without|within|against)$/;
 
-export const lexisLast = (facts: Facts): Point[] => [...mostOften(facts), ...doubtedWord(facts)];
-
-/** From such a chance on a word is looked at twice. */
-const MAY_BE = 0.9;
-/** Half of a link, which is learnt as a whole. */
-const NOT_CHOSEN =
-  /^(?:shows?|shown|showed|percent|percentage|represents?|east|west|north|south|become|becomes|have|having|contrast|hand|result|example|instance|conclusion|addition|comparison|contrary|consequence)$/;
-/** Before this place in the list of words by use a word is seldom the wrong one. */
-const PLAIN = 4000;
-const CONTENT = /^(?:NOUN|VERB|ADJ|ADV)$/;
-
-/** Of the words that carry meaning the one at which the reader of grammar stumbles most: it may be right, so it is asked. */
-function doubtedWord({ essay, tools, suspected = [], corrections, unwanted, request }: Facts): Point[] {
-  const asked = new Set(request.prompt.toLowerCase().match(/[a-z]+/g) ?? []);
-  // At "mother" it misses another word beside it; at "viewpoint" the word itself is the likelier cause.
-  const isRare = (word: string) => use(word, tools.spelling.rank) >= PLAIN;
-  const isTold = (one: Doubt) => corrections.some((slip) => slip.start <= one.end && slip.end >= one.start);
-  const wordAt = (one: Doubt) => {
-    const sentence = essay.sentences.find(({ start, end }) => start <= one.start && end >= one.end);
-    if (!sentence || unwanted.includes(sentence)) return;
-    const token = tools.tag(sentence).tokens.find(({ start, end }) => start < one.end && end > one.start);
-    const isFit = token && CONTENT.test(token.tag) && /^[a-z]{4,}$/.test(token.text) && !NOT_CHOSEN.test(token.lower);
-    return isFit &&
-      isRare(token.lower) &&
-      !asked.has(token.lower) &&
-      !STOP_WORDS.has(token.lower) &&
-      tools.spelling.isWord(token.lower)
-      ? token
-      : undefined;
-  };
-  const [found] = suspected
-    .filter((one) => one.chance >= MAY_BE && !isTold(one))
-    .sort((a, b) => b.chance - a.chance)
-    .flatMap((one) => wordAt(one) ?? []);
-  if (!found) return [];
-  return [
-    weakness(
-      LIGHT,
-      `“${found.text}”是这里最合适的词吗？看看它的意思和词性，也看看它和旁边的词能不能搭配。`,
-      `Is "${found.text}" the best word here? Look at what it means, at its form, and at whether it goes with the words beside it.`,
-      quoteAround(essay, found),
-      {
-        zh: '7 分的文章用词准确，搭配自然：拿不准的词，换一个有把握的说法。',
-        en: 'A 7 chooses words that mean exactly this and go together: where you are not sure of one, say it in a way you are sure of.',
-      },
-    ),
-  ];
-}
+/** Which word to doubt is not told: three of five that the reader of grammar stumbled at were the right ones. */
+export const lexisLast = (facts: Facts): Point[] => mostOften(facts);
 
 /** The word that comes most often, and the two places of it that stand nearest to each other. */
 function mostOften({ essay, words, tools, request }: Facts): Point[] {
@@ -73,7 +26,9 @@ function mostOften({ essay, words, tools, request }: Facts): Point[] {
   const [found] = [...by].filter(([, places]) => !isName(places)).sort((a, b) => b[1].length - a[1].length);
   if (!found) return [];
   const [word, places] = found;
-  if (places.length < OFTEN || places.length < SHARE * words) return [];
+  // What the figure is about has no other name.
+  const named = figureNames(request).join(' ').toLowerCase();
+  if (places.length < OFTEN || places.length < SHARE * words || named.includes(word)) return [];
   const pairs = places.slice(1).map((next, i) => ({ one: places[i]!, next }));
   const near = pairs.sort((a, b) => a.next.start - a.one.end - (b.next.start - b.one.end))[0]!;
   // "Young" has no pronoun to stand for it.

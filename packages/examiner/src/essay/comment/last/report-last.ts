@@ -111,7 +111,9 @@ function noEnds({ request, essay }: Facts): Point[] {
   const [said] = all;
   // The sentence behind the first belongs to the overview, whatever it opens with.
   const whole = said && essay.sentences.filter((one) => one.paragraph === said.paragraph);
-  if (!said || [...all, ...(whole ?? [])].some(({ text }) => ENDS.test(text))) return [];
+  // Another sentence may say it for the overview: "It begins with … and finishes with …".
+  const saysBoth = essay.sentences.some(({ text }) => /\b(?:start|beg[aiu]n)\w*\b.*\b(?:end|finish)\w*/i.test(text));
+  if (!said || saysBoth || [...all, ...(whole ?? [])].some(({ text }) => ENDS.test(text))) return [];
   return [
     weakness(
       LIGHT,

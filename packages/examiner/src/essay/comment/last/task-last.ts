@@ -5,7 +5,8 @@ import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { bodies } from '../places.ts';
 import { casesLast } from './cases-last.ts';
-import { letterLast } from './letter-last.ts';
+import { essayLast } from './essay-last.ts';
+import { letterDetails } from './letter-details.ts';
 import { reportLast } from './report-last.ts';
 import { wholeLast } from './whole-last.ts';
 
@@ -13,19 +14,28 @@ const LIGHT = 0.1;
 
 export const taskLast = (facts: Facts): Point[] => {
   if (facts.request.task === 2)
-    return [...casesLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts), ...shortEnding(facts)];
-  if (isLetter(facts.request)) return letterLast(facts);
+    return [
+      ...casesLast(facts),
+      ...wordsOfQuestion(facts),
+      ...sharedWords(facts),
+      ...shortEnding(facts),
+      ...essayLast(facts),
+    ];
+  if (isLetter(facts.request)) return letterDetails(facts);
   return [...reportLast(facts), ...wholeLast(facts), ...wordsOfQuestion(facts), ...sharedWords(facts)];
 };
 
 const RUN = 6;
+const WEIGHTY = 3;
 
 /** Some words of the question in a row, fewer than those which are a fault by themselves. */
 function wordsOfQuestion(facts: Facts): Point[] {
   const run = longestFromQuestion(facts);
   // "Second-hand" is one word to whoever counts.
   const words = run.length ? facts.essay.text.slice(run[0]!.start, run.at(-1)!.end).split(/\s+/).length : 0;
-  if (words < RUN) return [];
+  // "To a rural region in 1994 and": a place and its years have no other name.
+  const weighty = run.filter(({ lower }) => /^[a-z]{4,}$/.test(lower) && !STOP_WORDS.has(lower));
+  if (words < RUN || weighty.length < WEIGHTY) return [];
   return [
     weakness(
       LIGHT,

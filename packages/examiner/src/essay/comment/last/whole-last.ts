@@ -16,9 +16,12 @@ const MAIN: Record<ReturnType<typeof kindOf>, { zh: string; en: string }> = {
   map: { zh: '变化最大的是什么，什么没有变', en: 'what changed most and what stayed' },
 };
 
+const SUMS_UP =
+  /^\W*(?:generally|in general|in a word|in short|all in all|to sum up|in brief|as a whole|on the whole|in summary|as we can see|we can see|it is clear)\b/i;
+
 /** No sentence is marked as the overview. */
 function unsignedOverview({ essay, request }: Facts): Point[] {
-  if (essay.sentences.some(({ text }) => hasOverview(text))) return [];
+  if (essay.sentences.some(({ text }) => hasOverview(text) || SUMS_UP.test(text))) return [];
   const last = essay.paragraphs.at(-1);
   const shown = last?.sentences.at(-1);
   if (!shown || hasFigures(shown)) return [];

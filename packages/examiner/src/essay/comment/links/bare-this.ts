@@ -7,7 +7,8 @@ const BARE =
 
 /** "This means …": the reader has to find out what is meant. */
 export function bareThis(facts: Facts): Point[] {
-  const found = bodySentences(facts).filter((one) => BARE.test(one.text));
+  // "This is Meilan from your Wednesday group."
+  const found = bodySentences(facts).filter((one) => BARE.test(one.text) && !/^\W*This is [A-Z]/.test(one.text));
   // "This means that …" alone is a way of going on like any other.
   const shown = found[1] ?? found.find((one) => !/^\W*this means\b|\bsome of\b/i.test(one.text));
   if (!shown) return [];

@@ -3,9 +3,6 @@ import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, praise } from '../facts.ts';
 
-/** Links that say how two things stand to each other; those that only add or count are not among them. */
-const TELLING =
-  /\b(?:even so|by contrast|in contrast|conversely|that said|admittedly|accordingly|in turn|seen in this light|likewise|nonetheless|nevertheless|instead(?! of)|in other words|as a result|by the same token|in return|for this reason|to that end)\b/gi;
 const POINTING =
   /^\W*(this|these|such) (?!means|makes|shows|leads|would|could|will|does|allows|helps|gives|causes|has\b)([a-z]{4,}) (?:is|was|are|were|has|have|had|can|could|will|would|may|might|should|must|of|in|to|for|also|not|then|often|[a-z]+(?:ed|s))\b/i;
 /** Nouns that take up a whole statement. */
@@ -16,23 +13,9 @@ const TAKES_UP =
 export function linkPraise({ essay, corrections, bands }: Facts): Point[] {
   if (bands.criteria.cc.band < 7) return [];
   const clean = essay.sentences.filter((one) => isClean(corrections, one));
-  const found = clean.flatMap((one) =>
-    [...one.text.matchAll(TELLING)].map(([word]) => ({ one, word: word.toLowerCase() })),
-  );
-  const words = [...new Set(found.map(({ word }) => word))].slice(0, 3);
   const pointing = clean.find((one) => pointsBack(one, essay.sentences[essay.sentences.indexOf(one) - 1]));
   const phrase = pointing && /^\W*(\w+ \w+)/.exec(pointing.text)?.[1];
   return [
-    ...(words.length >= 2
-      ? [
-          praise(
-            0.9,
-            `连接词说明了关系：${words.join('、')}。`,
-            `The links say how things stand to each other: ${words.map((word) => `"${word}"`).join(', ')}.`,
-            quote(found[0]!.one),
-          ),
-        ]
-      : []),
     ...(pointing && phrase
       ? [
           praise(

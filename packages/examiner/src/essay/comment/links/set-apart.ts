@@ -10,7 +10,8 @@ const JOINS =
   /\b(?:while|whilst|whereas|but|than|however|although|though|contrast|compar\w*|unlike|opposite|contrary|hand|despite|yet|instead|likewise|similar\w*|as (?:well|much|many|high|low|large) as|same|both|conversely|meanwhile)\b/i;
 
 /** The second goes on about the first. */
-const GOES_ON = /^\W*(?:it|they|this|these|he|she|then|after|and|so|nevertheless|as for|in other words|for example)\b/i;
+const GOES_ON =
+  /^\W*(?:its?|they|their|this|these|he|she|then|after|and|so|nevertheless|as for|in other words|for example)\b/i;
 
 const LEAST = 4;
 /** Among so many one is no more than an exception. */

@@ -48,7 +48,9 @@ export const pointsBack = ({ text }: Sentence): boolean => POINTS.test(text) || 
 
 function isApart(one: Sentence, next: Sentence): boolean {
   if (one.words.length < 5 || next.words.length < 5 || /[:?]\W*$/.test(one.text)) return false;
-  if (pointsBack(next) || (SELF.test(one.text) && SELF.test(next.text))) return false;
+  // "Time is the first one. I am an engineer and leave at half past eight.": the case of it.
+  if (pointsBack(next) || /^\W*(?:i|my|we|our)\b/i.test(next.text) || (SELF.test(one.text) && SELF.test(next.text)))
+    return false;
   const [a, b] = [contentStems(one.text), contentStems(next.text)];
   return ![...a].some((word) => [...b].some((other) => word.slice(0, 4) === other.slice(0, 4)));
 }

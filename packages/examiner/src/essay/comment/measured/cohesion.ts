@@ -139,8 +139,8 @@ const TIED =
 
 const TAKEN_UP: Record<ReturnType<typeof kindOf>, Both> = {
   numbers: {
-    zh: '7 分的报告会这样接上一句：This rise …、These two groups …。',
-    en: 'A 7 takes the sentence before up in such a place: "This rise …", "These two groups …".',
+    zh: '7 分的报告会这样接上一句：This rise …、Such a fall …。',
+    en: 'A 7 takes the sentence before up in such a place: "This rise …", "Such a fall …".',
   },
   process: {
     zh: '7 分的报告会这样接上一句：This mixture …、At this stage …。',
@@ -152,18 +152,24 @@ const TAKEN_UP: Record<ReturnType<typeof kindOf>, Both> = {
   },
 };
 
+const CHANGED =
+  /\b(?:ris\w+|rose|increas\w*|grew|grow\w*|climb\w*|jump\w*|soar\w*|fell|fall\w*|decreas\w*|declin\w*|drop\w*|reduc\w*|doubl\w*|halved)\b/i;
+
 /** Nothing that was said is taken up with a noun. */
 function neverTakenUp(facts: Facts): Point[] {
   const all = bodySentences(facts);
   const text = facts.essay.text;
   if (facts.words < 120 || isLetter(facts.request) || TAKES_UP.test(text)) return [];
+  // "This rise" needs a rise in the sentence before.
+  const ofNumbers = facts.request.task === 1 && kindOf(facts.request) === 'numbers';
   const shown = all.find(
     (one, i) =>
       i > 0 &&
       all[i - 1]!.paragraph === one.paragraph &&
       one.words.length >= 5 &&
       /^\W*[A-Z]/.test(one.text) &&
-      !TIED.test(one.text),
+      !TIED.test(one.text) &&
+      (!ofNumbers || CHANGED.test(all[i - 1]!.text)),
   );
   if (!shown) return [];
   return [

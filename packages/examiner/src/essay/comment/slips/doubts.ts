@@ -27,10 +27,14 @@ const DEBATED =
 const ASKED =
   /^(?:of of|is is|it it|are are|in in|people is|other peoples|some times?|reasons? of|in contrary|in (?:the )?other side|according to me|hard working|as same as|effect to|self confident|in every day|thanks to god|everybody want)$/i;
 
+const escaped = (text: string) => text.replace(/[^\w]/g, '');
+
 type Doubt = (one: Seen) => boolean;
 const sentenceBefore = (before: string) => before.split(/[.!?\n]/).at(-1) ?? '';
 const ANOTHER_NOUN = /^ [a-z]+s\b(?<!\b(?:is|was|has|as|this|does|us))/;
-const PAST_DOUBT: Doubt = ({ sentence }) => TELLS_OF_THE_PAST.test(sentence);
+/** A day with its number, or "before" by itself, is past as well. */
+const OF_ONE_DAY = /^\W*(?:before,|after that|then\b)|\bin the past\b|\b(?:in|on) (?:the )?\d{1,2}(?:st|nd|rd|th)\b/i;
+const PAST_DOUBT: Doubt = ({ sentence }) => TELLS_OF_THE_PAST.test(sentence) || OF_ONE_DAY.test(sentence);
 
 /** Words behind which a rule sees an error and a reader another one, or none. The report does not speak of them. */
 const SILENT: Readonly<Record<string, Doubt>> = {
@@ -39,7 +43,10 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'one-who-base': PAST_DOUBT,
   'noun-base': PAST_DOUBT,
   // "It was failure or winning", "it is country's economy", "what she said is right".
-  'be-bare-noun': ({ original, after }) =>
+  'be-bare-noun': ({ original, after, before }) =>
+    // "Some people is student" means several; "family is family" is a saying.
+    /\b(?:people|they|we|us|them|these|those|all|both|children|students) (?:\w+ )?(?:is|are)\s*$/i.test(before) ||
+    new RegExp(`\\b${escaped(/^\s*(\w+)/.exec(after)?.[1] ?? 'x')} is\\s*$`, 'i').test(before) ||
     /^\s*quality of life\b/i.test(original + after) ||
     /^\s*(?:very |really )?(?:\w+ )?(?:failure|adult|success|loss|change|growth|fear|right|achievement|art|point|sale|percentage|delivery|influence|guide|graduate)\b|^\s*(?:\w+ )?\w+ between\b|^\s*\w+'s\b|^\s*\w+ and\b/i.test(
       original + after,
@@ -49,11 +56,17 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'another-plural': ({ after }) => /^\s+\w+-/.test(after),
   // "Enough contact with each other": the noun keeps its preposition.
   'extra-preposition': ({ before, original }) =>
-    /\b(?:enough|no|any|more|much|the|their|in|close|direct|social|have|has) contact\s*$|\b(?:to|a|the|of|by|for) (?:the )?lack\s*$|\bface to face\s*$|\baffect\s*$/i.test(
+    // "Wrong ideas and lacking of trust": a noun is meant.
+    /\b(?:and|of|the|a) lacking\s*$/i.test(before) ||
+    (/\b(?:enough|no|any|more|much|the|their|in|close|direct|social|have|has) contact\s*$|\b(?:to|a|the|of|by|for) (?:the )?lack\s*$|\bface to face\s*$|\baffect\s*$/i.test(
       before.slice(-24),
-    ) && original.trim() !== 'to',
+    ) &&
+      original.trim() !== 'to'),
   // "Would taken away" (be taken), "will going" (is going), "would doing homework help".
-  'modal-form': ({ original }) => /(?:en|wn|ne|ung|ven|ed|ing)$/i.test(original),
+  'modal-form': ({ original }) =>
+    /(?:en|wn|ne|ung|ven|ed|ing)$|^(?:lost|hurt|sold|built|kept|made|found|told|taught|paid|sent|held)$/i.test(
+      original,
+    ),
   // "Everything they could to help", "of his own will", "would to" (would like to).
   'modal-to': ({ before }) =>
     /\b(?:would|might|may|own will|free will|good will)\s*$/i.test(before) ||
@@ -71,24 +84,29 @@ const SILENT: Readonly<Record<string, Doubt>> = {
     /\b(?:able|not|test|less|ten|men|kind)$/i.test(replacement) ||
     replacement.split(' ').some((word) => word.length < 2),
   'counter-singular': ({ original, after, before }) =>
-    /^(?:kind|sort|type|percentage|grade|population)$/i.test(original) ||
+    /^(?:paper|kind|sort|type|percentage|grade|population)$/i.test(original) ||
     ANOTHER_NOUN.test(after) ||
     /\b(?:these|those) (?:\w+ )?$/i.test(before),
   'lot-of-singular': ({ original, after }) =>
     /^(?:reputation|percentage|school|chance|movement|employee|change|work|study|experience)$/i.test(original) ||
     ANOTHER_NOUN.test(after),
   'a-or-an': ({ after, original }) =>
+    /^\s+(?:\w+ )?people\b/i.test(after) ||
     /^\s+(?:other|another|more|enough|such|any|we|they|he|she|it|the|my|their|is|also|be|after|have|what|if|when|to|of|in|on|for)\b/i.test(
       after,
     ) ||
     /^\s+(?:[a-z]+ )?[a-z]+[^sui'\W]s\b/.test(after) ||
     (/^an$/i.test(original) && /^\s+[a-z]+ing\b/.test(after)),
   'the-same': ({ before, after }) =>
+    // "The same brand and same colour": one article serves both.
+    /\bthe same \w+ (?:and|or)\s*$/i.test(before) ||
     /\b(?:my|your|his|her|its|our|their|that|this|these|those|thta|thte)\s*$/i.test(before) ||
     /^\s*(?:of|like|people|money|students|time|periods|not)\b/i.test(after),
   'the-environment': ({ after, before }) => /^\s*world \w+ing\b/i.test(after) || /\bin a\s*$/i.test(before),
   // "The poor people, [They] …": a full stop may be meant. Behind a short opening there is only one reading.
   'wrong-capital': ({ before, replacement }) =>
+    // "Learn to say no. Many people …": here "no." is no number.
+    /\bno\.\s*$/i.test(before) ||
     sentenceBefore(before).length > 30 ||
     (/,\s*$/.test(before) && sentenceBefore(before).split(' ').length > 5) ||
     /^[a-z]+ness$/.test(replacement),
@@ -105,6 +123,12 @@ const SILENT: Readonly<Record<string, Doubt>> = {
     // "The reason may be there is more sun", "they said me why you do this".
     (/^since \w+ \w+$/i.test(original) && /^ ago\b/i.test(after)) ||
     (/^may be there$/i.test(original) && /[a-z] $/i.test(before)) ||
+    // "Insist on every day": the "on" belongs to the verb.
+    (/^on every/i.test(original) && /\b(?:insist\w*|rel\w+|depend\w*|focus\w*) $/i.test(before)) ||
+    // "New ones again and again".
+    (/^ones again$/i.test(original) &&
+      (/\b(?:new|old|other|same|good|bad|better|the|these|those|right|wrong|big|small|young|more) $/i.test(before) ||
+        /^ and again/i.test(after))) ||
     (/^(?:say|says|said) (?:me|us|him|her|them)$/i.test(original) &&
       /^ (?:why|what|how|if|when|where|who)\b/i.test(after)) ||
     (/^my self$/i.test(original) && /^-/.test(after)),

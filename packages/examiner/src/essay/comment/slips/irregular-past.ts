@@ -39,7 +39,11 @@ export function asPastForm(text: string, one: Correction): Correction {
       zh: `这个动词不规则：${base}，${verb.past}，${verb.participle}。`,
       en: `This verb is irregular: ${base}, ${verb.past}, ${verb.participle}.`,
     },
-    certain: !BASE_BEFORE.test(before) && !/^(?:lie|lay|hang|wind|bear|sit)$/.test(base),
+    // "A notice which sticked on the door": it was stuck there.
+    certain:
+      !BASE_BEFORE.test(before) &&
+      !/^(?:lie|lay|hang|wind|bear|sit)$/.test(base) &&
+      !(/\b(?:which|that)\s+$/i.test(before) && /^\s+(?:on|in|by|at)\b/i.test(text.slice(one.end))),
   };
   if (base !== 'rise') return told;
   const done = IS_DONE.test(before);

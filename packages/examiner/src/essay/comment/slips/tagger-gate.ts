@@ -15,13 +15,27 @@ import type { SpellingSigns } from './spelling-signs.ts';
 const FROM: Readonly<Record<string, number>> = {
   'tagger-word-out': 0.9,
   'tagger-word-in': 0.93,
+  // "So streets become quieter", "long grass looks dirty": what is meant in general needs none.
+  'tagger-article-in': 0.97,
   'tagger-wording': 1,
+  'tagger-word': 0.95,
   'tagger-preposition': 0.88,
   'tagger-order': 0.88,
   'tagger-verb': 0.85,
   'tagger-number': 0.85,
   'tagger-to': 0.85,
 };
+
+const SHORT_OPENING = 34;
+
+/** Which time is meant the writer knows best. */
+const FROM_OF_TIME = 0.985;
+const PAST =
+  /ed$|^(?:was|were|had|did|went|came|made|took|got|gave|found|saw|said|told|knew|felt|left|became|began|paid|spent|bought)$/i;
+const fromFor = ({ rule, original, replacement }: Correction): number =>
+  /^tagger-(?:verb|auxiliary)$/.test(rule) && PAST.test(original.trim()) !== PAST.test(replacement.trim())
+    ? FROM_OF_TIME
+    : (FROM[rule] ?? 0);
 
 type Asked = {
   spelling: Spelling;
@@ -32,25 +46,65 @@ type Asked = {
 
 /** What only the tagger says, as far as a report asks it: its spelling is the rules' dictionary and passes their gate. */
 export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }: Asked): Correction[] {
-  if (one.confidence < (FROM[one.rule] ?? 0) || isNamedAgain(one, text, request)) return [];
+  if (one.confidence < fromFor(one) || isNamedAgain(one, text, request)) return [];
+  // "In some restaurants the volume is so high": behind a short opening good writers do as they like.
+  const opening = text.slice(Math.max(0, one.start - SHORT_OPENING), one.start);
+  if (one.rule === 'tagger-comma-in' && /(?:^|[.!?\n]\s*)[A-Z][^.!?,]*(?:,[^.!?,]*)?$/.test(opening)) return [];
   // "Seaweed which is grown in the sea": without a comma it says which seaweed.
   if (one.rule === 'tagger-comma-in' && /^\s*which\b/i.test(text.slice(one.end))) return [];
   // "As the graph shows, in 2000 the …": one comma is enough; "the office, hall and store" share their article.
   const before = text.slice(Math.max(0, one.start - 60), one.start);
   if (one.rule === 'tagger-comma-in' && /, (?:in|by) (?:19|20)\d\d\s*$/i.test(before)) return [];
   if (one.rule === 'tagger-article-in' && /\bthe \w+, (?:\w+ ){1,3}and\s*$/i.test(before)) return [];
+  // "For day visitors": two words are one only where there is such a word.
+  if (one.rule === 'tagger-spelling' && /\s/.test(one.original) && !spelling.isWord(one.replacement)) return [];
   if (one.rule !== 'tagger-spelling' || /\s/.test(one.original))
     return [toBeforeVerb(ofFeeling(inThePast(text, one), text), text)];
   return gatedSpelling(one, spelling, text, oddsOf).map((told) => ({ ...told, certain: false }));
 }
 
+/**
+ * From which chance on it is asked in a text from 7 up. Without it such reports said next to nothing, and readers found
+ * ten plain slips in the text; of 93 suggestions in 30 such answers nine in ten of these kinds were right.
+ */
+const FROM_IN_STRONG: Readonly<Record<string, number>> = {
+  'tagger-agreement': 0.97,
+  'tagger-verb': 0.98,
+  'tagger-auxiliary': 0.97,
+  'tagger-number': 0.97,
+  'tagger-form': 0.99,
+  'tagger-to': 0.97,
+  'tagger-order': 0.95,
+  'tagger-split': 0.95,
+  'tagger-possessive': 0.97,
+  'tagger-preposition': 0.97,
+  'tagger-preposition-in': 0.97,
+  'tagger-preposition-out': 0.95,
+  'tagger-word-in': 0.95,
+  'tagger-word-out': 0.95,
+  'tagger-article': 0.99,
+  'tagger-article-in': 0.985,
+  'tagger-article-out': 0.995,
+};
+/** From here on a doubt is mostly the reader's. */
+const BEST = 8;
+const BEYOND_DOUBT = 0.99;
+
+export const isSureInStrong = ({ rule, confidence }: Correction, band: number): boolean =>
+  confidence >= Math.max(FROM_IN_STRONG[rule] ?? 2, band >= BEST ? BEYOND_DOUBT : 0);
+
 /** A report: "the seaweed" that the question or a sentence before has named keeps its article. */
 function isNamedAgain({ rule, original, start, end }: Correction, text: string, request: EssayRequest): boolean {
-  if (rule !== 'tagger-article-out' || request.task === 2 || isLetter(request) || !/\bthe\b/i.test(original))
-    return false;
+  if (rule !== 'tagger-article-out' || isLetter(request) || !/\bthe\b/i.test(original)) return false;
   // "In the January" stays wrong.
   const noun = /^\s*([a-z]{3,})/.exec(text.slice(end))?.[1];
   if (!noun) return false;
+  // An essay speaks of much in general ("the society"); of one thing of a kind it says "the" again.
+  if (
+    request.task === 2 &&
+    !/^(?:software|system|app|policy|programme?|law|plan|scheme|machine|device|method|course)$/i.test(noun)
+  )
+    return false;
   return new RegExp(`\\b${noun}\\b`, 'i').test(`${request.prompt} ${text.slice(0, start)}`);
 }
 

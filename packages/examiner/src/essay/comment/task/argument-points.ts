@@ -21,9 +21,13 @@ const CONCEDES =
   /^\W*(?:on the other hand,? )?(?:admittedly|of course|it is true|granted|however|in my (?:own )?(?:view|opinion)|from my (?:own )?(?:point of view|perspective|side)|personally|as for me|i |to conclude|some people|opponents|critics|nevertheless)/i;
 
 /** Numbers in words, misspelt signals, a world made up, somebody the writer knows: all of them may be the case. */
-const MAY_BE_CASE =
+export const MAY_BE_CASE =
   /\b(?:exa\w+|inst[ae]n\w+|cases?|imagin\w*|suppose|two|three|four|five|six|ten|hundred|once|percent|my|me|someone|somebody|last (?:year|month|week)|e\.?g|eg|namely|(?:one|some|many|most) of (?:them|that|these|those|the))\b|:/i;
 const FULL = 3;
+
+/** Somebody's own people: what follows is a case in whatever words. */
+export const OF_SOMEBODY =
+  /\b(?:my|our|several (?:families|friends|people|students|companies)|father|mother|grand\w+|neighbours? (?:who|of|in))\b/i;
 
 function bareParagraph(facts: Facts): Point[] {
   if (facts.bands.criteria.tr.band >= 7 || facts.bands.overall.band >= 7) return [];
@@ -38,6 +42,7 @@ function bareParagraph(facts: Facts): Point[] {
       !CONCEDES.test(one.point.text) &&
       !WORKED.test(text) &&
       !MAY_BE_CASE.test(text) &&
+      !OF_SOMEBODY.test(text) &&
       !hasExample(text)
     );
   });
@@ -48,8 +53,8 @@ function bareParagraph(facts: Facts): Point[] {
   return [
     weakness(
       1.9,
-      `第 ${at} 段没有看到例子：没有“for example”、“such as”或“like”，也没有名字和数字。`,
-      `No example was seen in paragraph ${at}: no "for example", "such as" or "like", no name and no number.`,
+      `第 ${at} 段没有“for example”、“such as”或“like”，也没有名字和数字。`,
+      `Paragraph ${at} has no "for example", "such as" or "like", no name and no number.`,
       quote(claim),
       {
         zh: `7 分的文章会在第 ${at} 段写一个具体的例子：谁、在哪里、结果怎样。`,

@@ -68,6 +68,8 @@ function comparePraise({ essay, corrections, bands, figureChecks, request }: Fac
       !/^\W*(?:at [^,]+ )?(?:it|they|this)\b|, which (?:is|was|means)\b/i.test(one.text) &&
       /\d/.test(one.text.replace(/\b(?:19|20)\d\d\b/g, '')) &&
       isClean(corrections, one) &&
+      // "Almost twice as many of both": of one of the two it may be untrue.
+      !/\bboth\b/i.test(one.text) &&
       // Where the figure is known, its numbers must have been held against it.
       (!request.figure || figureChecks.some((check) => check.quote.start === one.start)) &&
       figureChecks.every((check) => check.ok || check.quote.start !== one.start),

@@ -10,6 +10,10 @@ const FAR = 0.25;
 /** What opens a letter and tells nothing of its points. */
 const GREETS =
   /^\W*(?:how (?:are|have) you|i hope (?:you|this)|thank you|thanks|i am writing|i'm writing|i write this|my name is|nice to)\b/i;
+/** A wish, an order or an offer is a suggestion, in whatever words. */
+const SUGGESTS = /^\W*(?:suggest|say what you (?:want|would like)|ask|request|explain what you (?:want|would like))/i;
+const SUGGESTION =
+  /\b(?:please|could you|can you|would you|you (?:must|should|can|could|need)|why don't you|how about|i (?:hope|suggest|want|would like|'d like)|it would be|let(?: u|')s)\b/i;
 /** "Describe what is in it" has no word that could be looked for. */
 const NAMED = 2;
 
@@ -41,6 +45,9 @@ export function letterParts(
           },
         },
       ];
+    // With as many paragraphs as points each may have its own, in whatever words.
+    if (bodies.length >= bullets.length) return [];
+    if (SUGGESTS.test(line) && SUGGESTION.test(essay.text)) return [];
     const near = Math.max(0, ...essay.sentences.map((one) => nearness(one.text, line, vectors)));
     if (near > FAR || contentStems(line).size < NAMED) return [];
     return [

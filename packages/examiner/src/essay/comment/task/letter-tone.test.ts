@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../facts.testing.ts';
-import { letterLast } from '../last/letter-last.ts';
+import { letterDetails } from '../last/letter-details.ts';
 import { letterPoints } from './letter-points.ts';
 
 const asked = { task: 1 as const, module: 'general' as const, prompt: 'Write a letter.' };
@@ -55,14 +55,17 @@ describe('tone', () => {
 });
 
 describe('where nothing else is found', () => {
-  const long =
-    'The heating broke down on Monday morning when I was at work, and since then all the rooms have been cold. ';
+  const long = 'The heating broke down on Monday when I was at work, and since then all the rooms have been cold. ';
+  const vague =
+    'It would be really kind if somebody could come and look at it and put everything right for all of us here. ';
   const told = (...bodies: string[]) =>
-    letterLast(factsOf(letter('Dear Mr Bond', bodies.join('\n\n'), 'Yours sincerely'), 6, asked)).map(({ en }) => en);
-  test('the shortest of its paragraphs, if it is short', () => {
-    expect(told(long.repeat(3), 'Please send somebody soon to look at it.')[0]).toContain(
-      'paragraph 3 is the shortest',
+    letterDetails(factsOf(letter('Dear Mr Bond', bodies.join('\n\n'), 'Yours sincerely'), 6, asked)).map(
+      ({ en }) => en,
     );
-    expect(told(long, long)).toEqual([]);
+  test('a paragraph in which nothing can be checked', () => {
+    expect(told(long, vague, long)[0]).toContain('Paragraph 3 has no number, no name');
+    expect(told(long, vague.replace('somebody', 'Mrs Hill'), long)).toEqual([]);
+    expect(told(long, vague.replace('It would', 'I am writing to ask you: it would'), long)).toEqual([]);
+    expect(told(long, 'Please come soon.', long)).toEqual([]);
   });
 });

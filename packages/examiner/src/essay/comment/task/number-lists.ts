@@ -17,7 +17,7 @@ export function listPoints({ essay, request, bands }: Facts): Point[] {
     const change = bare ? changeIn(numbersIn(one), rowsOf(request)) : null;
     return change ? [{ one, change }] : [];
   })[0];
-  const one = known?.one ?? listing[0];
+  const one = known?.one ?? listing.find((other) => !isLevel(numbersIn(other)));
   if (!one) return [];
   const advice: Both = known
     ? {
@@ -38,6 +38,9 @@ export function listPoints({ essay, request, bands }: Facts): Point[] {
     ),
   ];
 }
+
+/** "10,600, 10,700 and 10,500": none of them is higher to speak of. */
+const isLevel = (numbers: number[]): boolean => Math.max(...numbers) <= 1.1 * Math.min(...numbers);
 
 /** "Increased to 1,600" has said how they stand. */
 const RELATED =

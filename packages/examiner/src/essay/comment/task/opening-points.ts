@@ -1,13 +1,13 @@
 import type { Both } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
-import { type Facts, inside, type Point, weakness } from '../facts.ts';
+import { type Facts, type Point, weakness } from '../facts.ts';
 import { modelEssay, paragraphsOf } from '../model-essay.ts';
 import { isInLines } from '../parts/paragraph-kinds.ts';
 import { JUDGES, PART_KINDS, POSITION } from '../parts/part-kinds.ts';
-import { announcement, PROMISES } from '../parts/unwanted.ts';
+import { announcement } from '../parts/unwanted.ts';
 
-/** Task 2: does the opening answer, and does it say what it speaks of? */
-export const openingPoints = (facts: Facts): Point[] => [...announcing(facts), ...unnamed(facts)];
+/** Task 2: does the opening answer? That "several reasons" are not named yet is nothing: the body does so. */
+export const openingPoints = (facts: Facts): Point[] => announcing(facts);
 
 /** What an announcement may already give away, or a neighbour have said. */
 const ANSWERS =
@@ -64,41 +64,3 @@ function answerOf({ request }: Facts): Both {
     return { zh: '最大的问题和最主要的办法', en: 'the main problem and the main remedy' };
   return { zh: '最主要的一点', en: 'the most important point' };
 }
-
-const UNNAMED =
-  /\b(?<!one of the |although there are |though there are )(?:many|some|several|a lot of|lots of|various) (?:\w+ )?(benefits|advantages|disadvantages|drawbacks|problems|reasons|solutions)\b(?![^.]*(?::|such as|like |for example|including|for instance|namely|next to|under))/i;
-/** "Many benefits" in the opening: which? Neither this sentence nor the next one says so. */
-function unnamed(facts: Facts): Point[] {
-  const { essay, structure, bands, unwanted } = facts;
-  const opening = structure[0];
-  if (bands.criteria.tr.band >= 7 || opening?.role !== 'opening' || isInLines(facts)) return [];
-  const own = inside(facts, opening);
-  const said = own.find(
-    (one, i) =>
-      UNNAMED.test(one.text) &&
-      !CONTRASTS.test(beforeUnnamed(one.text)) &&
-      !unwanted.includes(one) &&
-      !PROMISES.test(one.text) &&
-      !NAMES.test(own[i + 1]?.text ?? ''),
-  );
-  const words = said && UNNAMED.exec(said.text)?.[0];
-  if (!said || !words || essay.paragraphs.length < 3) return [];
-  return [
-    weakness(
-      1.3,
-      `“${words}”是哪些？这一句没有说出来。`,
-      `"${words}": which ones? The sentence does not name them.`,
-      quote(said),
-      {
-        zh: '7 分的文章会在这里点出最重要的一两个。',
-        en: 'A 7 would name the one or two that matter most here.',
-      },
-    ),
-  ];
-}
-/** Up to the words themselves: what is granted behind them is another matter. */
-const beforeUnnamed = (text: string) => text.slice(0, UNNAMED.exec(text)?.index ?? 0);
-/** What is granted or set aside need not be named. */
-const CONTRASTS =
-  /\b(?:although|though|even|despite|while|whereas|but|however|other|because|since|to be|these|those)\b/i;
-const NAMES = /\b(?:such as|like|for example|for instance|including|namely|firstly?|one of|these|because|they)\b|:/i;

@@ -60,7 +60,7 @@ const isOverTime = (text: string) =>
   );
 
 const HOW =
-  /\w{3,}ly\b|\b(?:sharp|rapid|slight|gradual|steady|dramatic|significant|considerable|a lot|a little|a bit|fast|slow|double|doubled|twice|times|more and more|drastic|huge|small|big|large|great)\b/i;
+  /\w{3,}ly\b|\bjumped\b|\b(?:only|just) (?:\w+ )?(?:hours?|days?|months?|years?)\b|\b(?:sharp|rapid|slight|gradual|steady|dramatic|significant|considerable|a lot|a little|a bit|fast|slow|double|doubled|twice|times|more and more|drastic|huge|small|big|large|great)\b/i;
 
 /** "Increased from 20 to 50": nothing in the sentence says how fast. */
 function withoutAdverb({ essay, unwanted, corrections, request }: Facts): Point[] {

@@ -5,11 +5,19 @@ const FEWER = both('少几个词，意思一样。', 'It says the same in fewer 
 const TWICE = both('两处说的是同一个意思，写一处就够。', 'Both halves say the same; one is enough.');
 /** "Why don't we", "don't you": a question has another order. */
 const STATED = '(?<!\\b(?:why|how|what|where|when) )';
+/** "She don't": first the verb has to fit. */
+const FITS = '(?<!\\b(?:he|she|it|this|that) (?=do\\b|have\\b|are\\b|were\\b))';
+/** "They haven't time": there the full form is "do not have". */
+const NO_HAVING = "(?!(?:have|has|had)n['’]t (?:time|enough|any|money|much|many|no|a|an|to)\\b)";
 const NOT_ASKED = '(?! (?:i|you|we|they|it|he|she|people|everyone|the|this|that)\\b)';
 
 /** Short forms that formal writing has in full, and long ones that say no more than a short one. */
 export const SHORT_WORDINGS: readonly PlainWording[] = [
-  rule(`${STATED}(do|does|did|could|would|should|is|are|was|were|have|has|had)n['’]t\\b${NOT_ASKED}`, '$1 not', SHORT),
+  rule(
+    `${STATED}${FITS}${NO_HAVING}(do|does|did|could|would|should|is|are|was|were|have|has|had)n['’]t\\b${NOT_ASKED}`,
+    '$1 not',
+    SHORT,
+  ),
   rule(`${STATED}can['’]t\\b${NOT_ASKED}`, 'cannot', SHORT),
   rule(`${STATED}won['’]t\\b${NOT_ASKED}`, 'will not', SHORT),
   rule("(they|we|you)['’]re\\b", '$1 are', SHORT),

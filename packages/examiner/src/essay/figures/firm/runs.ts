@@ -25,7 +25,7 @@ export function runs(asked: Asked): Refuted | null {
   if (!sheet.timed || !pair || pair.some((one) => one.derived || one.ratio)) return null;
   const [from, to] = pair;
   // "From 6 to 9 in the evening": hours, and no values.
-  if (OF_TIME.test(text.slice(to.end))) return null;
+  if (OF_TIME.test(text.slice(to.end)) || OF_ALL.test(text.slice(to.end))) return null;
   const lead = text.slice(0, from.start);
   const verb = [...lead.matchAll(UP), ...lead.matchAll(DOWN), ...lead.matchAll(MOVE)]
     .sort((a, b) => a.index - b.index)
@@ -72,6 +72,8 @@ function pairOf({ text, number, numbers }: Asked): [SaidNumber, SaidNumber] | nu
 }
 const OF_TIME =
   /^\s?(?:times|less|more|of|in the (?:morning|afternoon|evening)|at night|[ap]\.?m|o.clock|years?|months?|days?|hours?)\b/i;
+/** "From 305 to 385 thousand in all": of no single row. */
+const OF_ALL = /^[^.;]{0,25}\b(?:in all|in total|altogether|overall|together|combined)\b/i;
 const MOVE =
   /\b(?:shrink\w*|crept|edg(?:ed|ing)|slid\w*|eas(?:ed|ing)|slipp\w+|chang\w*|mov(?:ed|ing)|advanc\w+|recover\w*|went|gone|doubled|trebled|tripled|quadrupled|halved)\b/gi;
 

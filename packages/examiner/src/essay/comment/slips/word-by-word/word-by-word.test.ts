@@ -2,6 +2,28 @@ import { expect, test } from 'vitest';
 import { mended } from '../mended.testing.ts';
 
 test.each([
+  [
+    'We can not go, and it maybe true that this maybe cause trouble.',
+    'We cannot go, and it may be true that this may cause trouble.',
+  ],
+  ['I came on last Friday and in Monday.', 'I came last Friday and on Monday.'],
+  ['On the other side, cars are loud.', 'On the other hand, cars are loud.'],
+  ['Compare to trains, buses are slow.', 'Compared to trains, buses are slow.'],
+  [
+    'It was 26% comparing with 15%, fell down to 9% and reached to 30%.',
+    'It was 26% compared with 15%, fell to 9% and reached 30%.',
+  ],
+  ['It returned back and occupied 38%.', 'It returned and accounted for 38%.'],
+  ['The amount of people is worth to see.', 'The number of people is worth seeing.'],
+  ['I was busy to work and it made children to feel shame.', 'I was busy working and it made children feel ashamed.'],
+  [
+    'The most important is to rest, no matter it is hot or cold.',
+    'The most important thing is to rest, no matter whether it is hot or cold.',
+  ],
+  ['How to solve this problem?', 'How can we solve this problem?'],
+  ['They asked how many percent went.', 'They asked what percentage went.'],
+  ['It is too noise, and I rang for four times.', 'It is too noisy, and I rang four times.'],
+  ['The reasons of this change are clear.', 'The reasons for this change are clear.'],
   ['We should avoid to buy it.', 'We should avoid buying it.'],
   ['I am considering to leave.', 'I am considering leaving.'],
   ['I look forward to hear from you.', 'I look forward to hearing from you.'],
