@@ -19,6 +19,7 @@ export async function correctLines(
   const tagged = text.sentences.map(tools.tag);
   const said = tagger ? await heard(tagger, text, tagged) : NOTHING_HEARD;
   const all = withTagger(text.text, correctionsOf(text, tagged.flatMap(tools.detect)), said);
+  // Of lines that are strong together only the rules speak: what asks in a strong report has passed gates of its own.
   const told = said.isStrong ? forStrong(all.filter(({ rule }) => !rule.startsWith('tagger-'))) : all;
   let next = 0;
   return lines.map((line) => {

@@ -54,7 +54,7 @@ const articleBeforeRow: Doubt = ({ rule, fresh }, { before, after, known }) => {
 /** "The elderly", "the other workers": these take their article. */
 const articleOfGroup: Doubt = ({ rule }, { after }) =>
   rule === 'tagger-article-out' &&
-  /^\s*(?:elderly|old(?! \w)|young(?! \w)|poor|rich|disabled|unemployed|homeless|blind|sick|dead|others?|same|only|first|last|next|most|best|worst)\b/i.test(
+  /^\s*(?:elderly|old(?! \w)|young(?! \w)|poor|rich|disabled|unemployed|homeless|blind|sick|dead|others?|same|only|first|best|worst)\b|^\s*(?:last|next)\b(?! (?:year|month|week|time|weekend|summer|winter))|^\s*most \w+(?:ed|ing|ous|ful|ive|al|ant|ent|able|ible|ic)\b/i.test(
     after,
   );
 

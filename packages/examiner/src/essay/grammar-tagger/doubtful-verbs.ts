@@ -48,24 +48,27 @@ const farHelper: Doubt = ({ rule, tag }, { before }) =>
 const backHome: Doubt = ({ rule, old }) => rule === 'tagger-verb' && word(old) === 'back';
 
 /** "But now children cry", "after we finish, we will eat": nothing there is over. */
-const pastOfNow: Doubt = ({ rule, old, fresh }, { before }) =>
+const pastOfNow: Doubt = ({ rule, old, fresh }, { before, after }) =>
   rule === 'tagger-verb' &&
-  isMadePast(word(old), word(fresh)) &&
+  isMadePast(word(old), word(fresh), before) &&
   /\b(?:now|nowadays|today|these days|every (?:day|week|month|year)|always|usually|often|(?:after|when|before|until|once|as soon as) (?:i|we|you|they|he|she|it))\b[^.!?;]*$/i.test(
     lastSentence(before),
   ) &&
-  !TELLS_OF_THE_PAST.test(lastSentence(before));
+  !TELLS_OF_THE_PAST.test(`${lastSentence(before)} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ''}`);
 
 /** "I make candles for four years": it goes on, and the simple past says that it has stopped. */
-const pastOfStill: Doubt = ({ rule, old, fresh }, { after }) =>
+const pastOfStill: Doubt = ({ rule, old, fresh }, { before, after }) =>
   rule === 'tagger-verb' &&
-  isMadePast(word(old), word(fresh)) &&
+  isMadePast(word(old), word(fresh), before) &&
   /^[^.!?]*\b(?:since\b|for (?:about |almost |nearly |over |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years|months|weeks)\b(?! ago))/i.test(
     after,
   );
 
-const isMadePast = (old: string, fresh: string) =>
-  !/(?:ing|ed)$/.test(old) && (/ed$/.test(fresh) || IRREGULAR_PAST.test(fresh));
+const isMadePast = (old: string, fresh: string, before: string) =>
+  !/(?:ing|ed)$/.test(old) && (/ed$/.test(fresh) || IRREGULAR_PAST.test(fresh)) && !HELPED.test(before);
+/** "Have lived", "are built": a participle tells no time by itself. */
+export const HELPED =
+  /(?:\b(?:have|has|had|having|be|been|being|is|are|was|were|am|get|gets|got)|['’](?:ve|re|s|m))(?: \w+ly| not| also| always| never| been)*\s*$/i;
 const IRREGULAR_PAST =
   /^(?:had|did|was|were|went|came|made|took|got|gave|found|saw|said|told|knew|thought|felt|left|kept|began|became|brought|bought|built|spent|paid|met|ran|wrote|lost|stood|understood|taught|learnt|grew|drew|fell|rose|sold|sent|led|held|heard|ate|drank|drove|chose|spoke)$/;
 
@@ -82,9 +85,11 @@ const beenAlone: Doubt = ({ old, fresh }, { before }) =>
   !/(?:\b(?:have|has|had|having)|['’]ve)\b[^.,;]{0,20}$/i.test(before);
 const HAS = /^(?:have|has|had|having)$/i;
 
-/** "It is a circle": with "it" no plural verb is right. */
+/** "It is a circle": with "it" no plural verb is right, unless a helper stands before it ("does it have"). */
 const itAre: Doubt = ({ fresh }, { before }) =>
-  /^(?:are|were|have|do)$/.test(word(fresh)) && /\b(?:it|he|she|this|that)\s*$/i.test(before);
+  /^(?:are|were|have|do)$/.test(word(fresh)) &&
+  /\b(?:it|he|she|this)\s*$/i.test(before) &&
+  !/\b(?:do|does|did|can|could|will|would|should|may|might|must|makes?|lets?) (?:it|he|she|this)\s*$/i.test(before);
 
 /** "For save time": the form behind a preposition; "every one" of several. */
 const behindPreposition: Doubt = ({ rule, tag }, { before }) =>
@@ -101,12 +106,14 @@ const presentOfOne: Doubt = ({ rule, tag, old }, { before }) =>
   rule === 'tagger-verb' &&
   tag === 'F_BASE' &&
   (/ed$/.test(word(old)) || IRREGULAR_PAST.test(word(old))) &&
-  !/\b(?:i|you|we|they|to|not|people|\w+s|can|could|will|would|may|might|must|should|do|does|did)\s*$/i.test(before);
+  !/(?:\b(?:i|you|we|they|to|not|people|\w+s|can|could|will|would|may|might|must|should|do|does|did)|n['’]t)\s*$|\b(?:did|does|do|can|could|will|would|lets?|makes?|made|helps?)(?: \w+){1,2}\s*$/i.test(
+    before,
+  );
 
 /** "They wait and they feel angry": what is joined goes on in the same time. */
 const pastOfSecond: Doubt = ({ rule, old, fresh }, { before }) =>
   rule === 'tagger-verb' &&
-  isMadePast(word(old), word(fresh)) &&
+  isMadePast(word(old), word(fresh), before) &&
   /\band (?:they|we|i|you)\s*$/i.test(before) &&
   !TELLS_OF_THE_PAST.test(lastSentence(before));
 

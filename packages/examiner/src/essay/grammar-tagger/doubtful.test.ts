@@ -15,6 +15,16 @@ function doubted(text: string, rule: TaggerRule, { tag = 'K', known = '' } = {})
 }
 
 test.each<[string, string, TaggerRule, boolean, { tag?: string; known?: string }?]>([
+  ['a participle tells no time', 'I have [live|lived] here for five years.', 'tagger-verb', false],
+  ['the passive of today', 'Nowadays houses are [build|built] fast.', 'tagger-verb', false],
+  ['it goes on', 'I [make|made] candles for four years.', 'tagger-verb', true],
+  ['most of several', 'Most [student|students] agree.', 'tagger-number', false, { tag: 'F_S' }],
+  ['behind a helper', "He didn't [went|go] there.", 'tagger-verb', false, { tag: 'F_BASE' }],
+  ['it are', 'so it [is|are] a circle', 'tagger-auxiliary', true],
+  ['does it have', 'Does it [has|have] a garden?', 'tagger-auxiliary', false],
+  ['the most people', '[The|] most people think so.', 'tagger-article-out', false],
+  ['the elderly', 'visiting [the|] elderly people', 'tagger-article-out', true],
+  ['two eggs', 'I eat two [egg|eggs] a day', 'tagger-number', false, { tag: 'F_S' }],
   ['a group is one or several', 'Her family [see|sees] little of her.', 'tagger-agreement', true],
   ['one person is one', 'Her mother [see|sees] little of her.', 'tagger-agreement', false],
   ['the figure says "trips"', 'the [trips|trip] a day', 'tagger-number', true, { tag: 'F_BASE', known: 'trips' }],

@@ -5,16 +5,20 @@ import type { NamedEdit } from './sure-enough.ts';
 
 /** "Her family see", "the team were": British English takes a group for one or for several. */
 const GROUP =
-  /\b(?:family|team|government|staff|class|committee|public|couple|company|council|crew|group|audience|generation|majority|population|range|variety|number|half|rest|most|police)\s+(?:(?:\w+ly|all|both|also|often|always)\s+)?$/i;
+  /\b(?:family|team|government|staff|class|committee|public|couple|company|council|crew|group|audience|generation|majority|population|range|variety|number|half|rest)\s+(?:(?:\w+ly|all|both|also|often|always)\s+)?$/i;
 /** Plurals that name one thing. */
 const ALWAYS_MANY =
   /^(?:goods|sports|savings|customs|clothes|news|means|series|species|headquarters|crossroads|works|arms|arts|economics|politics|physics|mathematics|athletics|gymnastics|surroundings|earnings|belongings|outskirts|premises|thanks|funds|resources|facilities|services)$/i;
 const COMPARES = /\b(?:more|less|fewer|rather|other|better|worse|\w{2,}er)\b[^.;]{0,40}$/i;
 const SHORT_OPENING = 18;
 
-const groupOfPeople: Doubt = ({ rule, tag, fresh }, { before }) =>
+/** "My family all say": named a noun's form, though it is the verb. */
+const isForVerb = (old: string) =>
+  /^(?:say|think|live|work|like|love|want|need|go|help|visit|plan|play|talk|look)$/.test(old);
+
+const groupOfPeople: Doubt = ({ rule, tag, old, fresh }, { before }) =>
   (VERB_FORM.test(rule) ||
-    (rule === 'tagger-number' && tag === 'F_S') ||
+    (rule === 'tagger-number' && tag === 'F_S' && isForVerb(word(old))) ||
     (rule === 'tagger-verb' && /ing$/.test(word(fresh)))) &&
   GROUP.test(before);
 
@@ -88,7 +92,8 @@ const inGeneral: Doubt = ({ rule, tag, old }, { before }) =>
   tag === 'F_S' &&
   ((/\bthe\s*$/i.test(before) &&
     /^(?:phone|telephone|computer|internet|radio|car|bus|train|bicycle|cinema)$/.test(word(old))) ||
-    /^(?:voice|egg|food|fruit|fish)$/.test(word(old)));
+    (/^(?:voice|egg|food|fruit|fish)$/.test(word(old)) &&
+      !/\b(?:\d+|two|three|four|five|six|many|several|few|these|those|different)(?: \w+)?\s*$/i.test(before)));
 
 /** A name of the question is spelt as it stands there. */
 const knownName: Doubt = ({ rule, old }, { known }) =>

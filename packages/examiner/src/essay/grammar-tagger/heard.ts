@@ -29,7 +29,7 @@ export async function heard(
   }));
   const asked = edits.filter((edit) => !isDoubtful(edit, { ...beside(edit, essay.text), known }));
   const words = essay.words.length;
-  return { edits: sureEnough(asked, words), isStrong: isStrong(asked, words), doubts: read.doubts };
+  return { edits: sureEnough(asked, words, edits), isStrong: isStrong(asked, words), doubts: read.doubts };
 }
 
 function around({ start, end }: Span, tokens: readonly Token[]): Around {

@@ -19,10 +19,14 @@ export async function settled(
 ): Promise<Correction[]> {
   const unsettled = new Set<Correction>();
   for (const sentence of essay.sentences) {
-    const own = corrections.filter(({ start, end }) => start >= sentence.start && end <= sentence.end + 1);
+    const own = corrections.filter(
+      ({ start, end }) => start >= sentence.start && start <= sentence.end && end <= sentence.end + 1,
+    );
     if (!own.some(isItsOwn)) continue;
     const { text, places } = changed(sentence, own);
     const { doubts } = await tagger.read([{ ...sentence, text, start: 0, end: text.length }]);
+    // A sentence grown too long is not read, and nothing is known of it.
+    if (doubts.some((doubt) => doubt.start === 0 && doubt.end === text.length)) continue;
     for (const { one, start, end } of places)
       if (isItsOwn(one) && doubts.some((doubt) => isBeside(doubt, start, end))) unsettled.add(one);
   }

@@ -27,7 +27,7 @@ const SURE_OF_KIND: Partial<Record<TaggerRule, number>> = {
 /** Right about the place one time in three: a full stop behind a name, a capital on any noun. */
 const NEVER: ReadonlySet<TaggerRule> = new Set(['tagger-capital']);
 
-/** Slips in a hundred words of the texts that the chances were learnt on, and the weight of that expectation. */
+/** Slips a word in the texts that the chances were learnt on, and the weight of that expectation. */
 const USUAL = 0.06;
 const EXPECTED = 1.5;
 
@@ -35,7 +35,7 @@ const EXPECTED = 1.5;
  * The edits that a learner hears of. Who writes almost without slips is believed sooner: where a text has fewer than the
  * learners' texts had, every chance is lowered by as much as the odds of a slip are lower there.
  */
-export function sureEnough(edits: NamedEdit[], words: number): NamedEdit[] {
+export function sureEnough(edits: NamedEdit[], words: number, all: readonly NamedEdit[] = edits): NamedEdit[] {
   const shift = Math.min(0, Math.log(densityOf(edits, words) / USUAL));
   const sure = edits.filter((edit) => {
     if (NEVER.has(edit.rule) || isStopBehindName(edit)) return false;
@@ -43,13 +43,20 @@ export function sureEnough(edits: NamedEdit[], words: number): NamedEdit[] {
       chanceAfter(edit.chance, shift) >= (SURE_OF_KIND[edit.rule] ?? (OF_TASTE.has(edit.rule) ? SURE_OF_TASTE : SURE))
     );
   });
-  return sure.filter((edit) => !isHalf(edit, edits, sure));
+  return sure.filter((edit) => !isHalf(edit, all, sure));
 }
 
 /** "I have am": what is put in before a word that should change as well, and that is not sure enough. */
 const isHalf = (edit: NamedEdit, all: readonly NamedEdit[], sure: readonly NamedEdit[]): boolean =>
   edit.old.length === 0 &&
-  all.some((other) => other !== edit && other.old.length > 0 && other.start === edit.end && !sure.includes(other));
+  all.some(
+    (other) =>
+      other !== edit &&
+      !NEVER.has(other.rule) &&
+      other.old.length > 0 &&
+      other.start === edit.end &&
+      !sure.includes(other),
+  );
 
 /** So few likely slips in a text that most alarms in it are false. */
 const STRONG = 0.02;

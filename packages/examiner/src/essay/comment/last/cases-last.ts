@@ -19,7 +19,11 @@ export function casesLast(facts: Facts): Point[] {
     return (
       !EXAMPLE_WORDS.test(text) &&
       !hasExample(text) &&
-      ![MAY_BE_CASE, OF_SOMEBODY, /\b(?:i|we|eleven|twelve|\w+teen|\w+ty)\b/i].some((one) => one.test(text)) &&
+      ![
+        MAY_BE_CASE,
+        OF_SOMEBODY,
+        /\b(?:i|we|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/i,
+      ].some((one) => one.test(text)) &&
       !NO_POINT.test(one.point.text)
     );
   });

@@ -22,6 +22,7 @@ const LONG_ALONE = 35;
 
 /** A paragraph of the body that is one long sentence. */
 function oneLongSentence(facts: Facts): Point[] {
+  if (facts.request.task === 1) return [];
   const found = bodies(facts).find(({ sentences, words }) => sentences === 1 && words >= LONG_ALONE);
   const only = found && inside(facts, found)[0];
   if (!only) return [];

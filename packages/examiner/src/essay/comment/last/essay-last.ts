@@ -18,7 +18,7 @@ const GRANTS =
 function noOtherSide({ essay, request }: Facts): Point[] {
   const stand = standOf(essay);
   if (!OPINION.test(request.prompt) || !stand) return [];
-  const body = essay.sentences.filter((one) => one !== stand && one.paragraph > 0);
+  const body = essay.sentences.filter((one) => one.paragraph > 0);
   if (body.length < 5 || body.some(({ text }) => GRANTS.test(text))) return [];
   return [
     weakness(

@@ -8,7 +8,8 @@ const ENOUGH = 20;
 const PURPOSE = /\b(?:i am|i'm|i) (?:\w+ )?writ\w+\b|\bthis (?:letter|email) is\b/i;
 /** Whatever can be checked: a number, a day, a time, how long, a name behind another word. */
 const DETAILS =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|half|once|twice|first|second|third|double|hours?|minutes?|days?|weeks?|months?|years?|today|tomorrow|yesterday|tonight|mornings?|afternoons?|evenings?|nights?|noon|weekends?|\w+day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|ago|o'clock)\b|[a-z,] (?!I\b|I'|English\b)[A-Z]/;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|half|once|twice|first|second|third|double|hours?|minutes?|days?|weeks?|months?|years?|today|tomorrow|yesterday|tonight|mornings?|afternoons?|evenings?|nights?|noon|weekends?|\w+day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|ago|o'clock)\b/i;
+const NAME = /[a-z,] (?!I\b|I'|English\b)[A-Z]/;
 
 /** A letter: a paragraph on a point in which nothing can be checked. */
 export function letterDetails(facts: Facts): Point[] {
@@ -16,15 +17,15 @@ export function letterDetails(facts: Facts): Point[] {
     .filter(({ role, words }, i) => role === 'body' && words >= ENOUGH && i < facts.structure.length - 1)
     .map((one) => ({ one, text: facts.essay.text.slice(one.start, one.end) }))
     .filter(({ text }) => !PURPOSE.test(text) && !/\?/.test(text));
-  const vague = own.find(({ text }) => !DETAILS.test(text));
+  const vague = own.find(({ text }) => !DETAILS.test(text) && !NAME.test(text));
   const first = vague && inside(facts, vague.one)[0];
   if (!vague || !first) return [];
   const at = numberOf(facts, vague.one);
   return [
     weakness(
       LIGHT,
-      `第 ${at} 段没有数字、名字，也没有表示日子或时间的词。`,
-      `Paragraph ${at} has no number, no name and no word for a day or a time.`,
+      `第 ${at} 段没有数字，也没有表示日子或时间的词。`,
+      `Paragraph ${at} has no number and no word for a day or a time.`,
       quote(first),
       {
         zh: '7 分的信会给出可以核对的细节：哪一天、多久、多少、是谁。',

@@ -38,10 +38,10 @@ export const taskMeasured = (facts: Facts): Point[] =>
       : [...reportDetails(facts), ...drawnThings(facts), ...nothingCompared(facts), ...fromQuestion(facts)];
 
 /** A number in words, a person made up for the case, a world that is not. */
-export const NAMES_A_CASE =
+const NAMES_A_CASE =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fif\w+|twenty|thirty|forty|sixty|ninety|hundred|third|fourth|fifth|tenth|couple|pair|double|triple|zero|single|percent|one (?!of|should|can|must|could|may|might|would|will|who|is|has|another|reason|advantage|benefit|problem|thing|point|way)|once|twice|half|quarter|imagine|suppose|maybe|perhaps|my|our|i|someone|somebody|anyone|instance|case|take|consider|today|yesterday|last (?:year|week|month)|recent\w*)\b|\b(?:an?|every|each) (?:[a-z-]+ )?(?!(?:lot|number|kind|matter|range|way|part|result|deal|place|good|sense)\b)[a-z]+ (?:who|whose|with|in|from)\b|[:;"“‘]/i;
 /** "Books, coins and letters": things named one by one are as good as a case. */
-export const LISTS = /\b[a-z-]+(?: [a-z-]+)?, (?:[a-z-]+ ){1,3}(?:and|or) [a-z-]+/i;
+const LISTS = /\b[a-z-]+(?: [a-z-]+)?, (?:[a-z-]+ ){1,3}(?:and|or) [a-z-]+/i;
 
 const CONCRETE = /^(?:NOUN|PROPN)$/;
 /** Names nothing that could be seen: its nouns are those of the question, or abstract ones. */

@@ -10,13 +10,13 @@ const WHY: Both = {
 
 /** Anything on which the clause behind the comma could hang. */
 const HANGS =
-  /^(?:if|when|whenever|because|although|though|since|as|after|before|while|whereas|unless|until|till|once|where|wherever|whether|whatever|however|whoever|whichever|matter|only|just|so|such|too|than|like|the moment|every|each|either|neither|nor|instead|apart|given|provided|suppose|supposing|even|both|without|what|how|why|who|whom|whose|which|that|time|day|way|minute|moment|whilst|despite|being|having|alth\w*|altho\w*|becaus\w*|bec\w*)$/;
+  /^(?:if|when|whenever|because|although|though|since|as|after|before|while|whereas|unless|until|till|once|where|wherever|whether|whatever|however|whoever|whichever|matter|only|just|so|such|too|than|like|every|each|either|neither|nor|instead|apart|given|provided|suppose|supposing|even|both|without|what|how|why|who|whom|whose|which|that|time|day|way|minute|moment|year|years|week|month|night|morning|evening|summer|winter|second|instant|hour|season|decade|whilst|despite|being|having|alth\w*|because|becaus|becuse|becouse|bcause|becasue)$/;
 /** "Nowadays", "First," and their like stand before a whole sentence and change nothing. */
 const OPENS =
-  /^(?:nowadays|first|firstly|second|secondly|third|thirdly|also|besides|moreover|furthermore|then|next|finally|now|today|sometimes|usually|actually|and|but)$/;
+  /^(?:nowadays|first|firstly|second|secondly|third|thirdly|also|besides|moreover|furthermore|then|next|finally|today|sometimes|usually|actually|and|but)$/;
 const SUBJECT = /^(?:NOUN|PROPN|PRON|DET|NUM|ADJ)$/;
 const SPEAKS =
-  /^(?:say|says|said|think|thinks|thought|know|knows|knew|mean|means|guess|suppose|supposed|believe|believes|believed|hope|hopes|told|tell|asked|ask|replied|added|explained|wrote|see|seems|seemed|appears|swear|promise|fear|admit|admitted|assume|bet|wish|feel|warned|noted|claimed|insisted|announced|reported|continued|concluded|remarked|recalled|argued|stated|declared|assure|underline|stress|repeat|confess|bet)$/;
+  /^(?:say|says|said|think|thinks|thought|know|knows|knew|mean|means|guess|suppose|supposed|believe|believes|believed|hope|hopes|told|tell|asked|ask|replied|added|explained|wrote|see|seems|seemed|appears|swear|promise|fear|admit|admitted|assume|bet|wish|feel|warned|noted|claimed|insisted|announced|reported|continued|concluded|remarked|recalled|argued|argue|stated|declared|claim|reckon|insist|state|conclude|complain|imagine|sure|afraid|convinced|certain|doubt|assure|underline|stress|repeat|confess)$/;
 const BEHIND = /^(?:it|they|we|he|she|i|there|this)$/;
 const LEAST = 4;
 const LEAST_BEHIND = 3;
@@ -56,7 +56,7 @@ function isSplice(r: Reading, i: number): boolean {
   if (rest.length < LEAST_BEHIND + 1 || !finiteAt(r, i + 2) || saysSo(r, i + 2)) return false;
   // "He came, he saw, and he left", "I came, I saw": a row of short clauses is a figure of style.
   const behind = rest.join(' ');
-  if (/, (?:and|or) (?:it|they|we|he|she|i)\b/.test(behind)) return false;
+  if (/, (?:and|or|but) /.test(behind)) return false;
   return isWhole(r, i);
 }
 
@@ -75,9 +75,19 @@ function isWhole(r: Reading, comma: number): boolean {
     return false;
   if (!SUBJECT.test(r.tag(from)) || /^(?:one|here|all|please)$/.test(words[0]!)) return false;
   for (let i = from + 1; i < comma; i++)
-    if (carriesClause(r, i) && /^(?:NOUN|PROPN|PRON|NUM)$/.test(r.tag(i - 1))) return !speaksAtEnd(r, i, comma);
+    if (carriesClause(r, i) && /^(?:NOUN|PROPN|PRON|NUM)$/.test(r.tag(i - 1)))
+      // "The pollution caused by cars, it …", "the people I met there, they …": a noun and what hangs on it.
+      return !isParticiple(r, i) && !hasBareRelative(r, from, i) && !speaksAtEnd(r, i, comma);
   return false;
 }
+
+const isParticiple = (r: Reading, verb: number): boolean =>
+  r.tag(verb) === 'VERB' &&
+  /(?:ed|en|wn|de|ught)$/.test(r.at(verb)) &&
+  /^(?:by|in|from|with|on|for|to)$/.test(r.at(verb + 1)) &&
+  r.tag(verb - 1) !== 'PRON';
+const hasBareRelative = (r: Reading, from: number, verb: number): boolean =>
+  verb - from >= 2 && r.tag(verb - 1) === 'PRON' && /^(?:NOUN|PROPN)$/.test(r.tag(verb - 2));
 
 /** "The idea, I think, is": somebody's opinion put in between. */
 const saysSo = (r: Reading, verb: number): boolean =>

@@ -1,3 +1,4 @@
+import { HELPED } from '../../grammar-tagger/doubtful-verbs.ts';
 import type { Both, Correction, EssayRequest } from '../../report.ts';
 import type { Spelling } from '../../text/spelling.ts';
 import { isBaseVerb } from '../../text/word-forms.ts';
@@ -31,9 +32,11 @@ const SHORT_OPENING = 34;
 /** Which time is meant the writer knows best. */
 const FROM_OF_TIME = 0.985;
 const PAST =
-  /ed$|^(?:was|were|had|did|went|came|made|took|got|gave|found|saw|said|told|knew|felt|left|became|began|paid|spent|bought)$/i;
-const fromFor = ({ rule, original, replacement }: Correction): number =>
-  /^tagger-(?:verb|auxiliary)$/.test(rule) && PAST.test(original.trim()) !== PAST.test(replacement.trim())
+  /(?<!ne|fe|ce|ee)ed$|^(?:was|were|had|did|went|came|made|took|got|gave|found|saw|said|told|knew|felt|left|became|began|paid|spent|bought)$/i;
+const fromFor = ({ rule, original, replacement, start }: Correction, text: string): number =>
+  /^tagger-(?:verb|auxiliary)$/.test(rule) &&
+  PAST.test(original.trim()) !== PAST.test(replacement.trim()) &&
+  !HELPED.test(text.slice(Math.max(0, start - 30), start))
     ? FROM_OF_TIME
     : (FROM[rule] ?? 0);
 
@@ -46,10 +49,10 @@ type Asked = {
 
 /** What only the tagger says, as far as a report asks it: its spelling is the rules' dictionary and passes their gate. */
 export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }: Asked): Correction[] {
-  if (one.confidence < fromFor(one) || isNamedAgain(one, text, request)) return [];
+  if (one.confidence < fromFor(one, text) || isNamedAgain(one, text, request)) return [];
   // "In some restaurants the volume is so high": behind a short opening good writers do as they like.
-  const opening = text.slice(Math.max(0, one.start - SHORT_OPENING), one.start);
-  if (one.rule === 'tagger-comma-in' && /(?:^|[.!?\n]\s*)[A-Z][^.!?,]*(?:,[^.!?,]*)?$/.test(opening)) return [];
+  const opening = `${one.start <= SHORT_OPENING ? '. ' : ''}${text.slice(Math.max(0, one.start - SHORT_OPENING), one.start)}`;
+  if (one.rule === 'tagger-comma-in' && /[.!?\n]\s*[A-Z][^.!?,]*(?:,[^.!?,]*)?$/.test(opening)) return [];
   // "Seaweed which is grown in the sea": without a comma it says which seaweed.
   if (one.rule === 'tagger-comma-in' && /^\s*which\b/i.test(text.slice(one.end))) return [];
   // "As the graph shows, in 2000 the …": one comma is enough; "the office, hall and store" share their article.
@@ -93,7 +96,7 @@ const BEYOND_DOUBT = 0.99;
 export const isSureInStrong = ({ rule, confidence }: Correction, band: number): boolean =>
   confidence >= Math.max(FROM_IN_STRONG[rule] ?? 2, band >= BEST ? BEYOND_DOUBT : 0);
 
-/** A report: "the seaweed" that the question or a sentence before has named keeps its article. */
+/** "The seaweed" that the question or a sentence before has named keeps its article, in a report and in an essay. */
 function isNamedAgain({ rule, original, start, end }: Correction, text: string, request: EssayRequest): boolean {
   if (rule !== 'tagger-article-out' || isLetter(request) || !/\bthe\b/i.test(original)) return false;
   // "In the January" stays wrong.

@@ -13,14 +13,14 @@ const GREETS =
 /** A wish, an order or an offer is a suggestion, in whatever words. */
 const SUGGESTS = /^\W*(?:suggest|say what you (?:want|would like)|ask|request|explain what you (?:want|would like))/i;
 const SUGGESTION =
-  /\b(?:please|could you|can you|would you|you (?:must|should|can|could|need)|why don't you|how about|i (?:hope|suggest|want|would like|'d like)|it would be|let(?: u|')s)\b/i;
+  /\b(?:please|could you|can you|would you|you (?:must|should|can|could|need)|why don't you|how about|i(?: (?:hope|suggest|want|would like)|['’]d like)|it would be|let(?: u|')s)\b/i;
 /** "Describe what is in it" has no word that could be looked for. */
 const NAMED = 2;
 
 /**
  * The points of a letter are answered in their order, so each goes to a paragraph not before the one of the point
- * before. With a paragraph for each point the places are clear; otherwise only a point that nothing comes near is asked
- * about.
+ * before. With a paragraph for each point the places are clear; with fewer paragraphs than points a point that nothing
+ * comes near is asked about.
  */
 export function letterParts(
   essay: EssayText,

@@ -6,7 +6,7 @@ const TWICE = both('两处说的是同一个意思，写一处就够。', 'Both 
 /** "Why don't we", "don't you": a question has another order. */
 const STATED = '(?<!\\b(?:why|how|what|where|when) )';
 /** "She don't": first the verb has to fit. */
-const FITS = '(?<!\\b(?:he|she|it|this|that) (?=do\\b|have\\b|are\\b|were\\b))';
+const FITS = '(?<!\\b(?:he|she|it|this|that) (?=(?:do|have|are|were)n))';
 /** "They haven't time": there the full form is "do not have". */
 const NO_HAVING = "(?!(?:have|has|had)n['’]t (?:time|enough|any|money|much|many|no|a|an|to)\\b)";
 const NOT_ASKED = '(?! (?:i|you|we|they|it|he|she|people|everyone|the|this|that)\\b)';

@@ -8,11 +8,18 @@ const PEOPLE = 'us|them|me|him|her|people|users|students|children|parents|worker
 
 /** Small words of every day that readers found passed over again and again. */
 export const EVERYDAY: readonly Row[] = [
-  ['can-not', 'spelling', /\b(can not)\b(?! only\b)/dgi, to('cannot'), 'cannot 写作一个词。', '"Cannot" is one word.'],
+  [
+    'can-not',
+    'spelling',
+    /\b(can not)\b(?! (?:only|just|merely|simply)\b)/dgi,
+    to('cannot'),
+    'cannot 写作一个词。',
+    '"Cannot" is one word.',
+  ],
   [
     'it-maybe',
     'verb',
-    /\b(?:it|this|that|they|there|he|she|which) (maybe)\b(?= (?:a|an|the|not|very|too|more|right|true|better|good|bad|hard|easy|difficult|useful|helpful|dangerous|because|one|some)\b)/dgi,
+    /\b(?:it|this|that|they|there|he|she|which) (maybe)\b(?= (?:a|an|not|very|too|more|right|true|better|good|bad|hard|easy|difficult|useful|helpful|dangerous)\b)/dgi,
     'may be',
     'maybe 是“也许”；作谓语时写 may be。',
     '"Maybe" means "perhaps"; the verb is "may be".',
@@ -29,7 +36,7 @@ export const EVERYDAY: readonly Row[] = [
     'on-last',
     'preposition',
     new RegExp(
-      `(?<!\\b(?:up|catch|going|go|goes|went|nothing|anything|are|is|was|switched|turned|move|moved|carry|carried) )\\b(on (?:last|next) (?:${DAY}|week|weekend|month|year))\\b(?!['’])`,
+      `(?<!\\b(?:up|catch|going|go|goes|went|nothing|anything|are|is|was|switched|turned|move|moved|carry|carried) )\\b(on (?:last|next) (?:${DAY}|weekend))\\b(?!['’])`,
       'dg',
     ),
     (wrong) => wrong.replace(/^on /i, ''),
@@ -40,7 +47,7 @@ export const EVERYDAY: readonly Row[] = [
     'in-weekday',
     'preposition',
     new RegExp(
-      `(?<!\\b(?:sworn|voted|sleep|slept|turned|handed|called|come|came|brought) )\\b(in) (?=${DAY}s?\\b(?!['’]| [A-Z]))`,
+      `(?<!\\b(?:sworn|voted|sleep|slept|turned|handed|called|come|came|brought) )\\b(in) (?=${DAY}s?\\b(?=[.,;!?]|$| (?:and|or|but|because|when|at|I|we|they|he|she|morning|afternoon|evening|night)\\b))`,
       'dg',
     ),
     'on',
@@ -50,7 +57,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'other-side',
     'linking',
-    /^(On the other side)(?=,| [a-z]+ (?:is|are|can|will|have|has|do|does|may|should)\b)(?! of\b)/dg,
+    /^(On the other side)(?=, (?!an? |there |the (?:car|road|river|station|new|old))| [a-z]+ (?:is|are|can|will|have|has|do|does|may|should)\b)(?! of\b)/dg,
     'On the other hand',
     '引出另一面用 On the other hand。',
     'Another side of a matter begins with "On the other hand".',
@@ -66,7 +73,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'comparing-number',
     'verb',
-    /\b(?<!\b(?:by|of|for|when|while|and|are|is|we) )(comparing (?:with|to))(?= (?:only |just |about )?\d)/dgi,
+    /\b(?<!\b(?:by|of|for|when|while|and|are|is|we|worth|after|before|start|keep) )(comparing (?:with|to))(?= (?:only |just |about )?\d)/dgi,
     (wrong) => wrong.replace(/comparing/i, 'compared'),
     '“与……相比”用 compared with。',
     'It is "compared with".',
@@ -82,7 +89,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'reached-to',
     'preposition',
-    /\b(reach(?:es|ed)? to)(?= (?:about |around |nearly |over |only |just |its |the |a )?(?:[£$€]?\d|peak|highest|same|park|station))/dgi,
+    /\b(?<!\b(?:its|their|the|a|of|global|wider|our) )(reach(?:es|ed)? to)(?= (?:about |around |nearly |over |only |just |its |the |a )?(?:[£$€]?\d|peak|highest|same|park|station))/dgi,
     (wrong) => wrong.split(' ')[0]!,
     'reach 后面直接接宾语。',
     '"Reach" takes its object without "to".',
@@ -98,7 +105,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'occupied-percent',
     'phrase',
-    /\b(occup(?:y|ies|ied))(?= (?:about |around |nearly |only |just |over )?\d[\d.]*(?: ?%| per ?cent))/dgi,
+    /\b(?<!\b(?:is|are|was|were|be|been) )(occup(?:y|ies|ied))(?= (?:about |around |nearly |only |just |over )?\d[\d.]*(?: ?%| per ?cent)(?! of (?:the|its) (?:land|area|space|surface|site|time|city|town)))/dgi,
     (wrong) => ({ occupy: 'account for', occupies: 'accounts for', occupied: 'accounted for' })[wrong.toLowerCase()]!,
     '“占百分之几”用 account for。',
     'A share "accounts for" so many per cent.',
@@ -106,7 +113,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'amount-of-people',
     'phrase',
-    /\b(amount) of (?=(?:the )?(?:people|citizens|students|children|cars|visitors|tourists|workers|users|customers|books|cities|countries|jobs|families|members)\b)/dgi,
+    /\b(amount) of (?=(?:the )?(?:people|citizens|students|children|cars|visitors|tourists|workers|users|customers|books|cities|countries|jobs|families|members)\b(?!['’]))/dgi,
     'number',
     '可数的人和物用 number of。',
     'What can be counted has a "number".',
@@ -114,7 +121,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'worth-to',
     'verb',
-    /\b(worth to [a-z]{3,}(?<!ing|the|our|your|their|you|him|her|them|ed))\b(?! (?:people|society|us|me)\b)/dgi,
+    /(?<=\b(?:is|are|was|were|be|not|it|well|really|very|also|thing) )(worth to (?:be|see|do|buy|try|visit|read|learn|make|have|take|spend|pay|mention|notice|keep|protect|invest|study|watch|live|work|go|get|know|think|consider|exploit|repair|preserve|build))\b/dgi,
     (wrong) => `worth ${gerund(last(wrong))}`,
     'worth 后面用 -ing。',
     'After "worth" comes the -ing form.',
@@ -122,7 +129,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'busy-to',
     'verb',
-    /\b(?<!\btoo )(busy to (?:work|study|prepare|do|make|earn|take|cook|look))\b/dgi,
+    /\b(?<!\btoo (?:\w+ (?:or|and) )?)(busy to (?:work|study|prepare|do|make|earn|take|cook|look))\b/dgi,
     (wrong) => `busy ${gerund(last(wrong))}`,
     'busy 后面用 -ing。',
     'After "busy" comes the -ing form.',
@@ -141,7 +148,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'most-important-is',
     'phrase',
-    /\b(the most important) (?=is (?:to|that|the|how|not)\b)/dgi,
+    /^(?:And |But |So )?(the most important) (?=is (?:to|that|the|how|not)\b)/dgi,
     (wrong) => `${wrong} thing`,
     '“最重要的是”说 the most important thing is。',
     'It is "the most important thing is".',
@@ -149,7 +156,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'how-to-question',
     'verb',
-    /^(How to)(?= (?:solve|deal|improve|prevent|reduce|protect|help|change|make|keep|avoid)\b[^.!]*\?)/dg,
+    /^(How to)(?= (?:solve|deal|improve|prevent|reduce|protect|help|change|make|keep|avoid)\b[^.!,]*\?)(?!.* (?:is|are|remains) )/dg,
     'How can we',
     'How to 不成完整的问句，要有主语和动词。',
     '"How to" makes no question: it needs a subject and its verb.',
@@ -157,7 +164,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'feel-shame',
     'phrase',
-    /\b(?:feels?|felt|feeling) (?:very |so )?(shamed?)(?=[.,;!]| (?:when|because|to|if|of|and|that)\b)/dgi,
+    /\b(?:feels?|felt|feeling) (?:very |so )?(shamed)\b/dgi,
     'ashamed',
     '“感到羞愧”说 feel ashamed。',
     'One feels "ashamed".',
@@ -165,7 +172,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'how-many-percent',
     'phrase',
-    /\b(how many per ?cent(?:age)?)\b/dgi,
+    /\b(how many per ?cent(?:age)?)\b(?! points?)/dgi,
     to('what percentage'),
     '“百分之几”说 what percentage。',
     'It is "what percentage".',
@@ -173,7 +180,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'too-noise',
     'phrase',
-    /\b(?:too|very|so|crowded and) (noise)(?=[.,;!]| (?:and|for|to|in|at|because|that|when)\b)/dgi,
+    /\b(?:too|very|(?:is|are|was|be) so|crowded and) (noise)(?=[.,;!]| (?:and|for|to|in|at|because|that|when)\b)/dgi,
     'noisy',
     '形容词是 noisy。',
     'The adjective is "noisy".',
@@ -181,7 +188,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'for-times',
     'preposition',
-    /\b(for (?:two|three|four|five|six|several|many) times)(?=[.,;!]| (?:but|and|in|last|this|already|yesterday|to)\b)/dgi,
+    /\b(for (?:two|three|four|five|six|several|many) times)(?=[.,;!]| (?:but|and|in|already|yesterday)\b)/dgi,
     (wrong) => wrong.replace(/^for /i, ''),
     '“几次”前不用 for。',
     'So many times stands without "for".',
@@ -189,7 +196,7 @@ export const EVERYDAY: readonly Row[] = [
   [
     'reasons-of-this',
     'preposition',
-    /\breasons? (of|about)(?= (?:this|the|these) (?:change|trend|phenomenon|situation|increase|decrease|decision|development)\b)/dgi,
+    /\b(?:the|main|possible|a|some|several|two|other) reasons? (of|about)(?= (?:this|the|these) (?:change|trend|phenomenon|situation|increase|decrease|decision|development)\b)/dgi,
     'for',
     'reason 和 for 搭配。',
     '"Reason" goes with "for".',

@@ -15,7 +15,7 @@ test.each([
   ],
   ['It returned back and occupied 38%.', 'It returned and accounted for 38%.'],
   ['The amount of people is worth to see.', 'The number of people is worth seeing.'],
-  ['I was busy to work and it made children to feel shame.', 'I was busy working and it made children feel ashamed.'],
+  ['I was busy to work and it made children to feel shamed.', 'I was busy working and it made children feel ashamed.'],
   [
     'The most important is to rest, no matter it is hot or cold.',
     'The most important thing is to rest, no matter whether it is hot or cold.',
