@@ -55,6 +55,7 @@ const ParagraphRole = z.object({
 });
 const QuestionPart = z.object({
   part: z.string(),
+  name: Both.optional(),
   covered: z.boolean(),
   status: z.enum(['answered', 'unsure', 'missing']),
   evidence: Quote.optional(),

@@ -102,6 +102,8 @@ export type ParagraphRole = Place & {
 /** `missing` is said only when sure; `unsure` asks the learner where it stands. `covered` is true for `answered` alone. */
 export type QuestionPart = {
   part: string;
+  /** What kind of part it is, where `part` is no line of the question itself. */
+  name?: Both;
   covered: boolean;
   status: 'answered' | 'unsure' | 'missing';
   evidence?: Quote;

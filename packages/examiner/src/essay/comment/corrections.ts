@@ -3,10 +3,7 @@ import type { Found } from '../errors/find-errors.ts';
 import { confidenceOf, ruleBook } from '../errors/rules/kept-rules.ts';
 import type { Correction, DiffPiece, SentenceDiff } from '../report.ts';
 import type { EssayText } from '../text/essay-text.ts';
-import { KNOWN_SLIPS } from '../text/known-slips.ts';
 import type { Spelling } from '../text/spelling.ts';
-import { OUTSIDE } from '../text/suggest.ts';
-import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 import { asBefore } from './slips/as-before.ts';
 import { isAsked, isDoubtful } from './slips/doubts.ts';
@@ -16,6 +13,7 @@ import { REPORT_SPELLING } from './slips/report-spelling.table.ts';
 import { saidTruly } from './slips/said-truly.ts';
 import { gatedSpelling, spellingOdds } from './slips/spelling-gate.ts';
 import { standingOf } from './slips/standing.ts';
+import { withBlank, withCommoner, withMuch, withOwner } from './whole-corrections.ts';
 
 /** A rule seen fewer than three times has proven nothing yet. */
 const UNPROVEN = 0.59;
@@ -60,46 +58,6 @@ export const forStrong = (corrections: Correction[]): Correction[] =>
     return ASKS_STRONG.has(one.rule) || one.kind === 'spelling' ? [{ ...one, certain: false }] : [];
   });
 
-/** "So much", "not much"; in a plain statement English prefers "a great deal of". */
-const TAKES_MUCH = /(?:\b(?:so|too|as|how|very|not)|n't)(?: \w+)? $/i;
-const insteadOfMany = (text: string, start: number): string => {
-  const much = TAKES_MUCH.test(text.slice(Math.max(0, start - 20), start)) ? 'much' : 'a great deal of';
-  return /^M/.test(text.slice(start)) ? much[0]!.toUpperCase() + much.slice(1) : much;
-};
-
-/** "Many homeworks" becomes "a great deal of homework": the word before goes with the noun. */
-function withMuch(text: string, one: Correction): Correction {
-  if (one.rule === 'many-uncountable') {
-    // "There are many rubbish": the verb goes with the noun as well.
-    const verb = /\bthere (are|were) $/i.exec(text.slice(Math.max(0, one.start - 11), one.start))?.[1];
-    if (!verb) return { ...one, replacement: insteadOfMany(text, one.start) };
-    const start = one.start - verb.length - 1;
-    return {
-      ...one,
-      start,
-      original: text.slice(start, one.end),
-      replacement: `${/^a/i.test(verb) ? 'is' : 'was'} ${insteadOfMany(text, one.start)}`,
-    };
-  }
-  const many = /\bmany $/i.exec(text.slice(Math.max(0, one.start - 6), one.start));
-  if (!many || !UNCOUNTABLE.has(one.replacement.toLowerCase())) return one;
-  const start = one.start - many[0].length;
-  return {
-    ...one,
-    start,
-    original: text.slice(start, one.end),
-    replacement: `${insteadOfMany(text, start)} ${one.replacement}`,
-  };
-}
-
-/** "Each others eyes": before a noun the owner is meant. */
-function withOwner(text: string, one: Correction): Correction {
-  const owns = /^each ?others$/i.test(one.original) && OWNED.test(text.slice(one.end));
-  return owns ? { ...one, replacement: `${one.replacement}'s` } : one;
-}
-const OWNED =
-  /^ (?!(?:and|or|but|in|on|at|to|by|with|for|from|when|if|as|so|because|while|than|through|every|more|better|again|too)\b)[a-z]/;
-
 const isMadePlural = ({ replacement, end }: Correction, { start }: Correction) =>
   /^(?:are|were)$/i.test(replacement) && end <= start && end >= start - 1;
 
@@ -112,34 +70,6 @@ export const askBesideDoubts = (text: string, told: Correction[], found: readonl
   const isNear = (one: Correction) => doubts.some(({ start, end }) => start <= one.end + 15 && end >= one.start - 15);
   return told.map((one) => (isNear(one) ? { ...one, certain: false } : one));
 };
-
-/** A common word that two letters more in one place make of what was typed. */
-function withTwoMore(typed: string, rank: Spelling['rank']): string | undefined {
-  for (let at = 2; at < typed.length - 1; at++)
-    for (const a of LETTERS)
-      for (const b of LETTERS) {
-        const word = typed.slice(0, at) + a + b + typed.slice(at);
-        if (rank(word) < COMMON) return word;
-      }
-  return undefined;
-}
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const COMMON = 8_000;
-
-/** "Understaing" lies nearer to "understating", and "understanding" is what people write: the commoner word wins. */
-function withCommoner(one: Correction, { rank }: Pick<Spelling, 'rank'>): Correction {
-  const [typed, right] = [one.original, one.replacement];
-  if (one.rule !== 'spelling' || !/^[a-z]{8,}$/.test(typed) || rank(right.toLowerCase()) < OUTSIDE) return one;
-  if (KNOWN_SLIPS.has(typed) || !/^[a-z]+$/.test(right)) return one;
-  const commoner = withTwoMore(typed, rank);
-  return commoner ? { ...one, replacement: commoner, explanation: explain(one.rule, one.kind, commoner) } : one;
-}
-
-/** "There's many": the verb that is put in stands apart. */
-const withBlank = (text: string, one: Correction): Correction =>
-  /^'s$/i.test(one.original) && /^[a-z]/.test(one.replacement) && /[a-z]/i.test(text[one.start - 1] ?? '')
-    ? { ...one, replacement: ` ${one.replacement}` }
-    : one;
 
 /** Two words that everybody knows for one slip are found as spelling or as two words, whichever rule comes first. */
 const isSpelling = ({ rule, original }: Correction): boolean =>

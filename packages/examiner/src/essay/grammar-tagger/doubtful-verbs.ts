@@ -1,4 +1,4 @@
-import { TELLS_OF_THE_PAST } from '../text/past.ts';
+import { isPastForm, TELLS_OF_THE_PAST } from '../text/past.ts';
 import { type Doubt, lastSentence, VERB_FORM, word } from './doubt.ts';
 
 /** In a tale of the past "he study" wants "studied". */
@@ -65,12 +65,10 @@ const pastOfStill: Doubt = ({ rule, old, fresh }, { before, after }) =>
   );
 
 const isMadePast = (old: string, fresh: string, before: string) =>
-  !/(?:ing|ed)$/.test(old) && (/ed$/.test(fresh) || IRREGULAR_PAST.test(fresh)) && !HELPED.test(before);
+  !/(?:ing|ed)$/.test(old) && isPastForm(fresh) && !HELPED.test(before);
 /** "Have lived", "are built": a participle tells no time by itself. */
 export const HELPED =
   /(?:\b(?:have|has|had|having|be|been|being|is|are|was|were|am|get|gets|got)|['’](?:ve|re|s|m))(?: \w+ly| not| also| always| never| been)*\s*$/i;
-const IRREGULAR_PAST =
-  /^(?:had|did|was|were|went|came|made|took|got|gave|found|saw|said|told|knew|thought|felt|left|kept|began|became|brought|bought|built|spent|paid|met|ran|wrote|lost|stood|understood|taught|learnt|grew|drew|fell|rose|sold|sent|led|held|heard|ate|drank|drove|chose|spoke)$/;
 
 /** "How is the smell": the verb is needed, in another place. */
 const verbOfHow: Doubt = ({ replacement, old }, { before }) =>
@@ -105,7 +103,7 @@ const toBehindNot: Doubt = ({ rule }, { before }) => rule === 'tagger-to' && /\b
 const presentOfOne: Doubt = ({ rule, tag, old }, { before }) =>
   rule === 'tagger-verb' &&
   tag === 'F_BASE' &&
-  (/ed$/.test(word(old)) || IRREGULAR_PAST.test(word(old))) &&
+  isPastForm(word(old)) &&
   !/(?:\b(?:i|you|we|they|to|not|people|\w+s|can|could|will|would|may|might|must|should|do|does|did)|n['’]t)\s*$|\b(?:did|does|do|can|could|will|would|lets?|makes?|made|helps?)(?: \w+){1,2}\s*$/i.test(
     before,
   );

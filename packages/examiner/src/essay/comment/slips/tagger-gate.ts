@@ -1,5 +1,6 @@
 import { HELPED } from '../../grammar-tagger/doubtful-verbs.ts';
 import type { Both, Correction, EssayRequest } from '../../report.ts';
+import { isPastForm } from '../../text/past.ts';
 import type { Spelling } from '../../text/spelling.ts';
 import { isBaseVerb } from '../../text/word-forms.ts';
 import { TAGGER_EXPLAINED } from '../explanations/tagger.ts';
@@ -7,35 +8,15 @@ import { isLetter } from '../letter.ts';
 import { inThePast } from './in-the-past.ts';
 import { gatedSpelling } from './spelling-gate.ts';
 import type { SpellingSigns } from './spelling-signs.ts';
-
-/**
- * From which chance on a report asks. Of the words the tagger would leave out readers of school essays found three in ten
- * needed; of a missing word it names the right one in one of three places, and of another wording in one of four; the least
- * sure prepositions touch a correction of the annotators in one of two.
- */
-const FROM: Readonly<Record<string, number>> = {
-  'tagger-word-out': 0.9,
-  'tagger-word-in': 0.93,
-  // "So streets become quieter", "long grass looks dirty": what is meant in general needs none.
-  'tagger-article-in': 0.97,
-  'tagger-wording': 1,
-  'tagger-word': 0.95,
-  'tagger-preposition': 0.88,
-  'tagger-order': 0.88,
-  'tagger-verb': 0.85,
-  'tagger-number': 0.85,
-  'tagger-to': 0.85,
-};
+import { FROM, FROM_IN_STRONG } from './tagger-lines.table.ts';
 
 const SHORT_OPENING = 34;
 
 /** Which time is meant the writer knows best. */
 const FROM_OF_TIME = 0.985;
-const PAST =
-  /(?<!ne|fe|ce|ee)ed$|^(?:was|were|had|did|went|came|made|took|got|gave|found|saw|said|told|knew|felt|left|became|began|paid|spent|bought)$/i;
 const fromFor = ({ rule, original, replacement, start }: Correction, text: string): number =>
   /^tagger-(?:verb|auxiliary)$/.test(rule) &&
-  PAST.test(original.trim()) !== PAST.test(replacement.trim()) &&
+  isPastForm(original.trim()) !== isPastForm(replacement.trim()) &&
   !HELPED.test(text.slice(Math.max(0, start - 30), start))
     ? FROM_OF_TIME
     : (FROM[rule] ?? 0);
@@ -66,29 +47,6 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
   return gatedSpelling(one, spelling, text, oddsOf).map((told) => ({ ...told, certain: false }));
 }
 
-/**
- * From which chance on it is asked in a text from 7 up. Without it such reports said next to nothing, and readers found
- * ten plain slips in the text; of 93 suggestions in 30 such answers nine in ten of these kinds were right.
- */
-const FROM_IN_STRONG: Readonly<Record<string, number>> = {
-  'tagger-agreement': 0.97,
-  'tagger-verb': 0.98,
-  'tagger-auxiliary': 0.97,
-  'tagger-number': 0.97,
-  'tagger-form': 0.99,
-  'tagger-to': 0.97,
-  'tagger-order': 0.95,
-  'tagger-split': 0.95,
-  'tagger-possessive': 0.97,
-  'tagger-preposition': 0.97,
-  'tagger-preposition-in': 0.97,
-  'tagger-preposition-out': 0.95,
-  'tagger-word-in': 0.95,
-  'tagger-word-out': 0.95,
-  'tagger-article': 0.99,
-  'tagger-article-in': 0.985,
-  'tagger-article-out': 0.995,
-};
 /** From here on a doubt is mostly the reader's. */
 const BEST = 8;
 const BEYOND_DOUBT = 0.99;

@@ -164,6 +164,7 @@ const isOuter = (essay: EssayText) => (sentence: Sentence) =>
 
 const answered = (name: Both, sentence: Sentence, comment: Both): QuestionPart => ({
   part: name.en,
+  name,
   covered: true,
   status: 'answered',
   evidence: quote(sentence),
@@ -171,6 +172,7 @@ const answered = (name: Both, sentence: Sentence, comment: Both): QuestionPart =
 });
 const unsure = ({ name, ask }: PartKind): QuestionPart => ({
   part: name.en,
+  name,
   covered: false,
   status: 'unsure',
   comment: ask,

@@ -44,17 +44,6 @@ export const EVERYDAY: readonly Row[] = [
     'No "on" stands before "last" or "next".',
   ],
   [
-    'in-weekday',
-    'preposition',
-    new RegExp(
-      `(?<!\\b(?:sworn|voted|sleep|slept|turned|handed|called|come|came|brought) )\\b(in) (?=${DAY}s?\\b(?=[.,;!?]|$| (?:and|or|but|because|when|at|I|we|they|he|she|morning|afternoon|evening|night)\\b))`,
-      'dg',
-    ),
-    'on',
-    '星期几前用 on。',
-    'A day of the week takes "on".',
-  ],
-  [
     'other-side',
     'linking',
     /^(On the other side)(?=, (?!an? |there |the (?:car|road|river|station|new|old))| [a-z]+ (?:is|are|can|will|have|has|do|does|may|should)\b)(?! of\b)/dg,
@@ -85,14 +74,6 @@ export const EVERYDAY: readonly Row[] = [
     (wrong) => wrong.split(' ')[0]!,
     '数字 fall to、drop to，不带 down。',
     'A number falls or drops "to", without "down".',
-  ],
-  [
-    'reached-to',
-    'preposition',
-    /\b(?<!\b(?:its|their|the|a|of|global|wider|our) )(reach(?:es|ed)? to)(?= (?:about |around |nearly |over |only |just |its |the |a )?(?:[£$€]?\d|peak|highest|same|park|station))/dgi,
-    (wrong) => wrong.split(' ')[0]!,
-    'reach 后面直接接宾语。',
-    '"Reach" takes its object without "to".',
   ],
   [
     'return-back',
@@ -135,7 +116,7 @@ export const EVERYDAY: readonly Row[] = [
     'After "busy" comes the -ing form.',
   ],
   [
-    'make-to',
+    'let-somebody-to',
     'verb',
     new RegExp(
       `\\b(?:lets?|makes?|made) (?:${PEOPLE}) (to )(?=(?:be|take|do|go|feel|set|have|make|get|work|learn|think|use|know|become|stay|spend|choose|see|buy)\\b)`,

@@ -14,6 +14,7 @@ test.each([
   'There are three reasons, of which the most important is that it saves time.',
   'On the other side, a car park was built.',
   'Many choose it maybe because it is cheap.',
+  'It expanded its reach to 50 countries.',
   'The beds were occupied 85% of the time.',
   'Forest occupies 38% of the land.',
   'It was sold for three times this amount.',

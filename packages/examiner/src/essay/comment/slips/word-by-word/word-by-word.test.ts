@@ -6,7 +6,7 @@ test.each([
     'We can not go, and it maybe true that this maybe cause trouble.',
     'We cannot go, and it may be true that this may cause trouble.',
   ],
-  ['I came on last Friday and in Monday.', 'I came last Friday and on Monday.'],
+  ['I came on last Friday.', 'I came last Friday.'],
   ['On the other side, cars are loud.', 'On the other hand, cars are loud.'],
   ['Compare to trains, buses are slow.', 'Compared to trains, buses are slow.'],
   [

@@ -27,14 +27,14 @@ export function Coverage({ report }: { report: AssessedReport }) {
     <Card padding="none" aria-labelledby="coverage">
       {report.coverage.length > 0 && <CardHead id="coverage" title={t('coverage')} />}
       <ul className={styles.rows}>
-        {report.coverage.map(({ part, status, evidence, comment }, at) => (
+        {report.coverage.map(({ part, name, status, evidence, comment }, at) => (
           <li key={part} className={styles.row}>
             <span className={cx(styles.state, LOOK[status].look)}>
               <Icon of={LOOK[status].icon} size={18} />
               {t(status)}
             </span>
             <div className={styles.rowWords}>
-              <b lang="en">{part}</b>
+              {name ? <b>{own(name)}</b> : <b lang="en">{part}</b>}
               <p>{own(comment)}</p>
               {evidence && <LightButton of={spotKey.part(at)}>{evidence.text}</LightButton>}
             </div>
