@@ -17,8 +17,11 @@ const Band = { band: z.number(), low: z.number(), high: z.number() };
 
 const CriterionReport = z.object({
   ...Band,
-  /** Why this band: what speaks for it (`good`) and against it, then with what the next band would do there. */
-  reasons: z.array(Remark.extend({ good: z.boolean(), better: Both.optional() })),
+  /**
+   * Why this band: what speaks for it (`good`) and against it, then with what the next band would do there. An `open`
+   * one says that nothing was found for certain, and where to begin.
+   */
+  reasons: z.array(Remark.extend({ good: z.boolean(), better: Both.optional(), open: z.literal(true).optional() })),
   /** The one change that would do most for this criterion. */
   raise: Both,
 });

@@ -66,12 +66,18 @@ export type EssayRequest = {
 export type Quote = Place & { text: string };
 export type Remark = Both & { quote?: Quote };
 /** Something that speaks for the band (`good`) or against it, and then what the next band would do at this place. */
-export type Reason = Remark & { good: boolean; better?: Both };
+export type Reason = Remark & {
+  good: boolean;
+  better?: Both;
+  /** Nothing was found for certain: the quoted place is where to begin, and no weakness. */
+  open?: true;
+};
 export type Band = { band: number; low: number; high: number };
 export type CriterionReport = Band & {
   /**
    * Why this band. Below 7 a weakness with a quotation and what a 7 would do there, wherever one is sure or can be
-   * counted; praise only from 5.5 on and only of sentences in which nothing was corrected.
+   * counted, or else a place to begin (`open`); praise only from 5.5 on and only of sentences in which nothing was
+   * corrected.
    */
   reasons: Reason[];
   /** The `better` of its weightiest weakness; where no weakness is sure, what a 7 does or what to keep to. */

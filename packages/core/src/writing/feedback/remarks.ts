@@ -4,7 +4,7 @@ import { type Both, type Correction, criterionOf, type Place, type Reason, type 
 
 /**
  * - error: a correction the examiner is sure of
- * - check: one it only asks about
+ * - check: one it only asks about, or a place to begin where nothing was found for certain
  * - weak: something that keeps a criterion down
  * - good: something that works
  */
@@ -78,7 +78,7 @@ const fromCorrection = (correction: Correction): EssayRemark =>
 
 function fromReason(
   criterion: Criterion,
-  { zh, en, quote, good, better }: Reason,
+  { zh, en, quote, good, better, open }: Reason,
   at: number,
   corrections: readonly Correction[],
 ): EssayRemark[] {
@@ -89,7 +89,7 @@ function fromReason(
   return [
     remark(quote, {
       key: reasonKey(criterion, at),
-      tone: good ? 'good' : 'weak',
+      tone: good ? 'good' : open ? 'check' : 'weak',
       criterion,
       about: { zh, en },
       better: better ?? null,

@@ -9,7 +9,13 @@ export type Place = { start: number; end: number };
 export type Quote = Place & { text: string };
 
 export type BandRange = { band: number; low: number; high: number };
-export type Reason = Both & { quote?: Quote | undefined; good: boolean; better?: Both | undefined };
+export type Reason = Both & {
+  quote?: Quote | undefined;
+  good: boolean;
+  better?: Both | undefined;
+  /** Nothing was found for certain: the quoted place is where to begin. */
+  open?: true | undefined;
+};
 export type CriterionReport = BandRange & { reasons: readonly Reason[]; raise: Both };
 export type Correction = Place & {
   original: string;

@@ -12,6 +12,7 @@ import { plainPraise } from './last/plain-praise.ts';
 import { isLetter } from './letter.ts';
 import { looksRight } from './looks-right.ts';
 import { measuredPoints } from './measured/measured.ts';
+import { openPlace } from './open-place.ts';
 import { unwantedSentences } from './parts/unwanted.ts';
 import { raiseFrom } from './raise/raise.ts';
 import { structureOf } from './structure.ts';
@@ -88,8 +89,11 @@ export function comment(known: Known): Comment {
   // What one criterion faults another does not praise.
   const isFaulted = (remark: Remark) => faults.some((one) => sameWords(one, remark));
   const of = (name: Criterion): CriterionReport => {
+    const { band } = bands.criteria[name];
     const reasons = reasonsOf(name).filter((one) => !one.good || !isFaulted(one));
-    return { ...bands.criteria[name], reasons, raise: raiseFrom(name, reasons, bands.criteria[name].band, facts) };
+    const raise = raiseFrom(name, reasons, band, facts);
+    const isOpen = band < STRONG && reasons.every(({ good }) => good);
+    return { ...bands.criteria[name], reasons: [...(isOpen ? openPlace(name, facts, raise) : []), ...reasons], raise };
   };
   const good = all.flatMap((name) =>
     bands.criteria[name].band > LOW

@@ -42,7 +42,7 @@ export function printReport(request: EssayRequest, report: EssayReport, colour: 
     const title = name === 'tr' && report.task === 1 ? ACHIEVEMENT : TITLES[name];
     say(bold(`${title.zh} ${title.en}  ${one.band.toFixed(1)}`));
     for (const reason of one.reasons) {
-      remark(reason, reason.good ? green('+') : '·');
+      remark(reason, reason.good ? green('+') : reason.open ? '?' : '·');
       if (reason.better) both(reason.better, '      → ');
     }
     say(`  ${green('↑')} ${one.raise.zh}`);

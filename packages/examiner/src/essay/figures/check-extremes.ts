@@ -61,7 +61,8 @@ export function checkExtremes(
       RANKED.test(text.slice(0, at)) ||
       ABOUT_CHANGE.test(after) ||
       /^its\b/i.test(match[0]) ||
-      isOfSome(text, at, mentions)
+      isOfSome(text, at, mentions) ||
+      isOfUnknown(text, end, mentions)
     )
       return [];
     // "The lowest is …": what comes first is not the subject.
@@ -110,6 +111,17 @@ function named(text: string, end: number, { rows, columns }: Mentions): number[]
   )
     return null;
   return [next.index];
+}
+
+/** Letters between the little word and the name behind it: "for the people who are 55". */
+const NEAR = 24;
+/** "The least popular for young people": of whom is said, in words nobody knows. */
+function isOfUnknown(text: string, end: number, { rows, columns }: Mentions): boolean {
+  const of = /^\s+(?:for|among|with) (?!all|the whole|(?:the )?(?:three|four|five|\w+ )?(?:groups|ages)\b)/i.exec(
+    text.slice(end),
+  );
+  const named = (one: { start: number }) => one.start >= end && one.start <= end + of![0].length + NEAR;
+  return of !== null && ![...rows, ...columns].some(named);
 }
 
 /** The columns the sentence can mean: the ones named beside the word, else all that are named, else all. */

@@ -79,6 +79,7 @@ const TRUE: [why: string, figure: EssayFigure, sentences: string[]][] = [
       'The bus and the bicycle accounted for 51% in 2020, up from 48% at the start.',
       'The bus fell to 25% in 2000, down from 40%, while cycling reached 13%, up from 8%.',
       'In 2010, 49% used a petrol car, against 60% a decade before.',
+      'The bus was 40% in 1990. In 2000 it was 25, in 2010 it was 30 and in 2020 it was 33.',
     ],
   ],
   [

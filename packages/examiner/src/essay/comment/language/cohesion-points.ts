@@ -93,8 +93,8 @@ function openerPoints({ essay, request }: Facts): Point[] {
       ? [
           weakness(
             1 + 0.15 * simple.length,
-            `有 ${simple.length} 句以 ${list(simple, SIMPLE_OPENERS)} 开头。`,
-            `${simple.length} sentences begin with ${list(simple, SIMPLE_OPENERS)}.`,
+            `至少有 ${simple.length} 句以 ${list(simple, SIMPLE_OPENERS)} 开头。`,
+            `At least ${simple.length} sentences begin with ${list(simple, SIMPLE_OPENERS)}.`,
             quote(joined),
             {
               zh: `如果说的是同一件事，就接到上一句后面，写成一句：“…, ${word(joined, SIMPLE_OPENERS).toLowerCase()} …”；不是的话，去掉开头这个词。`,

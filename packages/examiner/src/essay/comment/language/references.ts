@@ -7,7 +7,8 @@ export function referencePoints({ essay, request }: Facts): Point[] {
   const plurals = figureNames(request)
     .flatMap((name) => name.toLowerCase().match(/[a-z]+$/) ?? [])
     .filter(
-      (word) => /[^s]s$/.test(word) && !/^(?:languages|sports|arts|news|crafts|repairs|classes)$|ics$/.test(word),
+      (word) =>
+        /[^s]s$/.test(word) && !/^(?:languages|sports|arts|news|crafts|repairs|classes|chess)$|ics$|[iu]s$/.test(word),
     );
   if (request.task === 2 || !plurals.length) return [];
   const opens = `^(?:In (?:19|20)\\d\\d,? )?(?:The )?(?:[\\w',.]+ ){0,3}(${plurals.join('|')}) (?:was|were|is|are)\\b`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Margin, NOTES, type Note } from '../../model/margin.ts';
 import { factsOf } from '../facts.testing.ts';
-import { askedOfLinks, askedOfTask } from './asked.ts';
+import { askedOfTask } from './asked.ts';
 import { plainPraise } from './plain-praise.ts';
 
 const ESSAY = [
@@ -25,7 +25,6 @@ const first = (points: { en: string; quote?: { text: string } | undefined }[]) =
 describe('a place is asked about, never called wrong', () => {
   test('nothing without a reader of meaning', () => {
     expect(askedOfTask(factsOf(ESSAY, 6))).toEqual([]);
-    expect(askedOfLinks(factsOf(ESSAY, 6))).toEqual([]);
   });
   test('the sentence of the body at which a note is likeliest, never one of the opening or the ending', () => {
     const facts = heard({ 0: { bare: 0.99 }, 2: { bare: 0.8 }, 4: { bare: 0.7 }, 5: { vague: 0.99 } });
@@ -33,10 +32,8 @@ describe('a place is asked about, never called wrong', () => {
       'At this sentence a reader asks why, how, or for ex «Cars are very loud in towns.»',
     );
   });
-  test('where no note is likely enough the question is an open one', () => {
-    expect(first(askedOfTask(heard({ 2: { vague: 0.4, bare: 0.3 } })))).toBe(
-      'Of the sentences of the body this is where a teach «Cars are very loud in towns.»',
-    );
+  test('where no note is likely enough nothing is asked', () => {
+    expect(askedOfTask(heard({ 2: { vague: 0.4, bare: 0.3 } }))).toEqual([]);
   });
   test.each([
     ['a reason in the sentence', 'Cars are very loud in towns because of their engines.'],
@@ -63,15 +60,6 @@ describe('a place is asked about, never called wrong', () => {
   test('nothing is asked of a letter or a drawing', () => {
     expect(askedOfTask(heard({ 2: { bare: 0.7 } }, LETTER))).toEqual([]);
     expect(askedOfTask(heard({ 2: { bare: 0.7, vague: 0.7 } }, DRAWING))).toEqual([]);
-  });
-});
-
-describe('how sentences go on', () => {
-  const LOOSE = ESSAY.replace('However, buses are slow.', 'Old trees grow in Leeds streets.');
-  test('only a sentence without link or pronoun, and never the first of a paragraph', () => {
-    const told = askedOfLinks(heard({ 2: { jump: 0.99 }, 3: { jump: 0.2 }, 4: { jump: 0.9 } }, {}, LOOSE));
-    expect(told.map(({ quote }) => quote!.text)).toEqual(['Old trees grow in Leeds streets.']);
-    expect(askedOfLinks(heard({ 3: { jump: 0.9 }, 4: { jump: 0.9 } }))).toEqual([]);
   });
 });
 

@@ -4,10 +4,9 @@ import { quote } from '../../text/quote.ts';
 import { hasNumber } from '../counted/figures.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { pointsBack } from '../links/unlinked.ts';
 import { bodySentences, kindOf } from '../places.ts';
 import { isSummary } from '../structure.ts';
-import { OF_ESSAY, OF_FIGURES, OF_LINKS, type Questions } from './asked.table.ts';
+import { OF_ESSAY, OF_FIGURES, type Questions } from './asked.table.ts';
 
 const LIGHT = 0.1;
 const WORDS = 5;
@@ -16,11 +15,10 @@ const CARRIED = 0.5;
 /** The second speaks where the first is praised. */
 const MOST = 2;
 
-/** A sentence of the body with what may be written beside it, and the sentences before and behind it in its paragraph. */
+/** A sentence of the body with what may be written beside it, and the sentence behind it in its paragraph. */
 type Place = {
   one: Sentence;
   notes: Margin;
-  before: Sentence | undefined;
   next: Sentence | undefined;
   carried: boolean;
 };
@@ -55,17 +53,6 @@ export function askedOfTask(facts: Facts): Point[] {
   );
 }
 
-/** The same of how a sentence goes on from the one before it in its paragraph, where no word of it says so. */
-export function askedOfLinks(facts: Facts): Point[] {
-  const { request } = facts;
-  // The steps of a process follow one another without a word, and in a letter "I" and "you" do.
-  if (!facts.margin || isLetter(request) || (request.task === 1 && kindOf(request) !== 'numbers')) return [];
-  return asked(
-    OF_LINKS,
-    placesOf(facts).filter(({ one, before }) => before && !pointsBack(one) && !TIES.test(one.text)),
-  );
-}
-
 function placesOf(facts: Facts): Place[] {
   const { sentences } = facts.essay;
   const notes = facts.margin ?? [];
@@ -74,10 +61,9 @@ function placesOf(facts: Facts): Place[] {
     .filter((one) => one.words.length >= WORDS)
     .flatMap((one) => {
       const at = index.get(one)!;
-      const beside = (other: number) => (sentences[other]?.paragraph === one.paragraph ? sentences[other] : undefined);
-      const next = beside(at + 1);
+      const next = sentences[at + 1]?.paragraph === one.paragraph ? sentences[at + 1] : undefined;
       const carried = next !== undefined && (notes[at + 1]?.support ?? 0) >= CARRIED;
-      return notes[at] ? [{ one, notes: notes[at], before: beside(at - 1), next, carried }] : [];
+      return notes[at] ? [{ one, notes: notes[at], next, carried }] : [];
     });
 }
 
@@ -97,28 +83,21 @@ const GOES_ON =
   /^\W*(?:as a (?:consequence|result)|consequently|therefore|thus|hence|so|in (?:conclusion|short|summary|other words)|this|these|that|such|as [^,]{3,40} shows?)\b/i;
 const ANSWERS =
   /^\W*(?:for (?:example|instance)|because|this is (?:because|due|mainly|since)|the (?:main |first )?reason|to (?:illustrate|be more specific)|in other words|that is|specifically|such as|a good example|an example|namely|indeed|in fact|firstly|first of all|first)\b/i;
-/** "Similar to that of Canada", "comes next": tied to what was said without a link. */
-const TIES =
-  /^\W*(?:then|afterwards?|later|subsequently|meanwhile|additionally|nevertheless|nonetheless|accordingly|eventually|indeed|plus|again|once)\b|\b(?:that|similar\w*|that of|those of|next|follow\w*|comparatively|compared|than|like|unlike|respectively|whilst|while|whereas|rest|remaining)\b/i;
 /** A trend, an extreme or a comparison: of these a report gives the figure. */
 const TELLS =
   /\b(?:increas|decreas|ris|rose|fell|fall|declin|grew|grow|drop|higher|lower|highest|lowest|most|least|more|less|larg|small|popular|major|fluctuat|remain|peak|double|decline)\w*/i;
 
 const PARTS = /\b(?:sixth|seventh|eighth|ninth|tenth)s?\b/i;
 
-function asked(questions: Questions, among: Place[]): Point[] {
-  // "Of the sentences" there have to be several.
-  if (among.length === 1 && !among[0]!.before && !among[0]!.next) return [];
-  return among
+const asked = (questions: Questions, among: Place[]): Point[] =>
+  among
     .map((place) => ({ ...place, chance: anyOf(place.notes, questions.notes) }))
     .filter(({ chance }) => chance >= questions.from)
     .sort((x, y) => y.chance - x.chance)
-    .slice(0, MOST)
-    .map(({ one, notes }) => {
-      const sure = questions.sure.find(({ note, from }) => notes[note] >= from);
-      const { ask, better } = sure?.asked ?? questions.else;
-      return weakness(LIGHT, ask.zh, ask.en, quote(one), better);
-    });
-}
+    .flatMap(({ one, notes }) => {
+      const sure = questions.asked.find(({ note, from }) => notes[note] >= from);
+      return sure ? [weakness(LIGHT, sure.ask.zh, sure.ask.en, quote(one), sure.better)] : [];
+    })
+    .slice(0, MOST);
 
 const anyOf = (notes: Margin, some: readonly Note[]) => 1 - some.reduce((none, note) => none * (1 - notes[note]), 1);

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../report.ts';
 import type { Facts, Point } from '../facts.ts';
-import { askedOfLinks, askedOfTask } from './asked.ts';
+import { askedOfTask } from './asked.ts';
 import { cohesionLast } from './cohesion-last.ts';
 import { grammarLast } from './grammar-last.ts';
 import { lexisLast } from './lexis-last.ts';
@@ -18,7 +18,7 @@ export function lastPoints(facts: Facts): Record<Criterion, Point[]> {
     facts.bands.criteria[name].band < SEVEN ? find(facts) : [];
   return {
     tr: below('tr', (all) => [...taskLast(all), ...askedOfTask(all)]),
-    cc: below('cc', (all) => [...cohesionLast(all), ...askedOfLinks(all)]),
+    cc: below('cc', cohesionLast),
     lr: below('lr', lexisLast),
     gra: below('gra', grammarLast),
   };

@@ -1,6 +1,5 @@
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
-import { numberOf } from '../places.ts';
 
 const LIGHT = 0.1;
 /** A shorter paragraph has another fault first. */
@@ -16,16 +15,19 @@ export function letterDetails(facts: Facts): Point[] {
   const own = facts.structure
     .filter(({ role, words }, i) => role === 'body' && words >= ENOUGH && i < facts.structure.length - 1)
     .map((one) => ({ one, text: facts.essay.text.slice(one.start, one.end) }))
-    .filter(({ text }) => !PURPOSE.test(text) && !/\?/.test(text));
+    // A paragraph of reasons needs neither a day nor a number.
+    .filter(
+      ({ text }) =>
+        !PURPOSE.test(text) && !/\?|\b(?:because|since|so|too|reasons?|therefore|that is why)\b/i.test(text),
+    );
   const vague = own.find(({ text }) => !DETAILS.test(text) && !NAME.test(text));
   const first = vague && inside(facts, vague.one)[0];
   if (!vague || !first) return [];
-  const at = numberOf(facts, vague.one);
   return [
     weakness(
       LIGHT,
-      `第 ${at} 段没有数字，也没有表示日子或时间的词。`,
-      `Paragraph ${at} has no number and no word for a day or a time.`,
+      '这一段没有数字，也没有表示日子或时间的词。',
+      'This paragraph has no number and no word for a day or a time.',
       quote(first),
       {
         zh: '7 分的信会给出可以核对的细节：哪一天、多久、多少、是谁。',

@@ -9,8 +9,8 @@ const BARE =
 export function bareThis(facts: Facts): Point[] {
   // "This is Meilan from your Wednesday group."
   const found = bodySentences(facts).filter((one) => BARE.test(one.text) && !/^\W*This is [A-Z]/.test(one.text));
-  // "This means that …" alone is a way of going on like any other.
-  const shown = found[1] ?? found.find((one) => !/^\W*this means\b|\bsome of\b/i.test(one.text));
+  // "This means that …" alone is a way of going on like any other, and "these" mostly stands for what was just named.
+  const shown = found[1] ?? found.find((one) => !/^\W*(?:this means|these)\b|\bsome of\b/i.test(one.text));
   if (!shown) return [];
   const word = BARE.exec(shown.text)![1]!;
   return [

@@ -2,12 +2,12 @@ import type { ParagraphRole } from '../../report.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
-import { bodies, numberOf } from '../places.ts';
+import { numberOf } from '../places.ts';
 import { DRAWN, FRAGMENT, isOneSentence, isSummary } from '../structure.ts';
 
 /** How the text is cut into paragraphs, where it is cut too often or too seldom. */
 export const cutWrong = (facts: Facts): Point[] =>
-  isLetter(facts.request) ? [] : [...singleLines(facts), ...otherSideInside(facts), ...endingInside(facts)];
+  isLetter(facts.request) ? [] : [...singleLines(facts), ...endingInside(facts)];
 
 /** More words than these without a full stop are rather several sentences. */
 const LONGEST = 40;
@@ -37,33 +37,6 @@ function singleLines({ structure, essay }: Facts): Point[] {
       },
     ),
   ];
-}
-
-const OTHER_SIDE = /^["'(]?on the other hand\b/i;
-const LONG = 100;
-
-/** One paragraph for both sides of the question. */
-function otherSideInside(facts: Facts): Point[] {
-  if (facts.request.task === 1) return [];
-  for (const paragraph of bodies(facts).filter(({ role, words }) => role === 'body' && words >= LONG)) {
-    const all = inside(facts, paragraph);
-    const at = all.findIndex((one, i) => i > 1 && all.length - i >= 3 && OTHER_SIDE.test(one.text));
-    if (at < 0) continue;
-    const n = numberOf(facts, paragraph);
-    return [
-      weakness(
-        0.235,
-        `第 ${n} 段（${paragraph.words} 词）写到一半，用 On the other hand 转到另一面。`,
-        `Paragraph ${n} (${paragraph.words} words) goes over to the other side in its middle ("On the other hand").`,
-        quote(all[at]!),
-        {
-          zh: '7 分的文章会从这一句起另起一段。',
-          en: 'A 7 begins a paragraph of its own with this sentence.',
-        },
-      ),
-    ];
-  }
-  return [];
 }
 
 const ENDING = /^["'(]?(in conclusion|to conclude|to sum up|in summary|all in all)\b/i;

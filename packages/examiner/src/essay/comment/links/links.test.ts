@@ -81,12 +81,6 @@ describe('how the text is cut', () => {
     expect(told([OPENING, 'Bees fly.', last].join('\n\n'))).toContain('"In conclusion") stands inside paragraph 3');
     expect(told(essay(last))).not.toContain('stands inside');
   });
-
-  test('both sides in one long paragraph', () => {
-    const sides = `Parks are ${long(90)}. Bees come. On the other hand, mowers rest. Towns save. Frogs sing.`;
-    expect(told(essay(sides))).toContain('goes over to the other side in its middle');
-    expect(told(essay(sides.replace(long(90), 'cheap')))).not.toContain('other side in its');
-  });
 });
 
 describe('sizes', () => {
@@ -122,8 +116,8 @@ test('"this" without a noun is told as a habit, once only where it names nothing
 test('figures that no word sets against one another', () => {
   const bare = 'Tennis had 90 members. Golf had 40 members. Rowing had 20 members. Judo had 5 members.';
   expect(told(report(bare), REPORT)).toContain('None of the sentences of detail has a word like');
-  expect(told(report(bare.replace('. Golf', ', while golf')), REPORT)).toContain('side by side');
-  expect(told(report('Tennis had 90, but golf 40. Rowing had fewer, 20.'), REPORT)).not.toMatch(/of detail|side by/);
+  expect(told(report(bare.replace('. Golf', ', while golf')), REPORT)).not.toContain('of detail');
+  expect(told(report('Tennis had 90, but golf 40. Rowing had fewer, 20.'), REPORT)).not.toContain('of detail');
 });
 
 test('a noun in sentence after sentence, of an essay only', () => {
@@ -131,11 +125,4 @@ test('a noun in sentence after sentence, of an essay only', () => {
   expect(told(essay(again))).toContain('"children" stands in each of 4 sentences in a row');
   expect(told(essay(again.replace('The children', 'They')))).not.toContain('in each of');
   expect(told(report(again), REPORT)).not.toContain('in each of');
-});
-
-test('a sentence that takes nothing of the one before up', () => {
-  const apart = 'Wild parks cost towns nothing at all. Children learn faster near old trees.';
-  expect(told(essay(apart))).toContain('shares no word with the first');
-  expect(told(essay(apart.replace('Children', 'Besides, children')))).not.toContain('shares no word');
-  expect(told(essay(apart.replace('old trees', 'these trees')))).not.toContain('shares no word');
 });

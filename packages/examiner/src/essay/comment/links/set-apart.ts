@@ -40,16 +40,7 @@ export function nothingSetApart(facts: Facts): Point[] {
     zh: '7 分的报告会在这样的地方把两句接起来：…, while …，或 …, after which …。',
     en: 'A 7 ties two such sentences together: "…, while …", or "…, after which …".',
   };
-  if (all.length < LEAST || joined.length > (all.length >= MANY ? 1 : 0))
-    return [
-      weakness(
-        0.15,
-        '这两句各写各的数据，没有用 while、but、than 一类的词把它们对照起来。',
-        'These two sentences give their figures side by side, and no word like "while", "but" or "than" sets one against the other.',
-        pair,
-        better,
-      ),
-    ];
+  if (all.length < LEAST || joined.length > (all.length >= MANY ? 1 : 0)) return [];
   return [
     weakness(
       0.225,

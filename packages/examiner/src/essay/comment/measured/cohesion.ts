@@ -11,7 +11,6 @@ import { namedAgain } from '../links/named-again.ts';
 import { paragraphSizes } from '../links/paragraph-sizes.ts';
 import { nothingSetApart } from '../links/set-apart.ts';
 import { tooManyLinks } from '../links/too-many.ts';
-import { unlinked } from '../links/unlinked.ts';
 import { bodies, bodySentences, kindOf, numberOf } from '../places.ts';
 import { reportCohesion } from './report-cohesion.ts';
 import { sameLink } from './same-link.ts';
@@ -31,7 +30,6 @@ export const cohesionMeasured = (facts: Facts): Point[] => [
   ...bareThis(facts),
   ...namedAgain(facts),
   ...linkWithoutComma(facts),
-  ...unlinked(facts),
 ];
 
 const ONLY_A_TOPIC =

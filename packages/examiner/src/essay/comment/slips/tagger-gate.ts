@@ -40,12 +40,20 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
   const before = text.slice(Math.max(0, one.start - 60), one.start);
   if (one.rule === 'tagger-comma-in' && /, (?:in|by) (?:19|20)\d\d\s*$/i.test(before)) return [];
   if (one.rule === 'tagger-article-in' && /\bthe \w+, (?:\w+ ){1,3}and\s*$/i.test(before)) return [];
+  // "They open shops, which creates jobs": what is meant may be all that was said before.
+  if (/, which $/i.test(before) && isEndingAlone(one)) return [];
+  if (one.rule === 'tagger-number' && MASS.test(one.original)) return [];
   // "For day visitors": two words are one only where there is such a word.
   if (one.rule === 'tagger-spelling' && /\s/.test(one.original) && !spelling.isWord(one.replacement)) return [];
   if (one.rule !== 'tagger-spelling' || /\s/.test(one.original))
     return [toBeforeVerb(ofFeeling(inThePast(text, one), text), text)];
   return gatedSpelling(one, spelling, text, oddsOf).map((told) => ({ ...told, certain: false }));
 }
+
+const MASS = /^\W*(?:cookery|machinery|jewell?ery|scenery|stationery|poetry|crockery|pottery|bribery|slavery)$/i;
+/** "Creates" and "create". */
+const isEndingAlone = ({ original, replacement }: Correction): boolean =>
+  [original.trim(), replacement.trim()].some((one, i, both) => one === `${both[1 - i]}s`);
 
 /** From here on a doubt is mostly the reader's. */
 const BEST = 8;

@@ -9,7 +9,7 @@ export const FROM: Readonly<Record<string, number>> = {
   // "So streets become quieter", "long grass looks dirty": what is meant in general needs none.
   'tagger-article-in': 0.97,
   'tagger-wording': 1,
-  'tagger-word': 0.95,
+  'tagger-word': 0.99,
   'tagger-preposition': 0.88,
   'tagger-order': 0.88,
   'tagger-verb': 0.85,
@@ -19,7 +19,8 @@ export const FROM: Readonly<Record<string, number>> = {
 
 /**
  * From which chance on it is asked in a text from 7 up. Without it such reports said next to nothing, and readers found
- * ten plain slips in the text; of 93 suggestions in 30 such answers nine in ten of these kinds were right.
+ * ten plain slips in the text; of 93 suggestions in 30 such answers nine in ten of these kinds were right. Articles put in
+ * or left out are not among them: of six in fourteen answers three were untrue, however sure the tagger was.
  */
 export const FROM_IN_STRONG: Readonly<Record<string, number>> = {
   'tagger-agreement': 0.97,
@@ -37,6 +38,4 @@ export const FROM_IN_STRONG: Readonly<Record<string, number>> = {
   'tagger-word-in': 0.95,
   'tagger-word-out': 0.95,
   'tagger-article': 0.99,
-  'tagger-article-in': 0.985,
-  'tagger-article-out': 0.995,
 };

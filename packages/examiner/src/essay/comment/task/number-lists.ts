@@ -50,11 +50,12 @@ const RELATED =
 const NO_LIST =
   /\bfrom\b.*\bto\b|\bby (?:about |around |only )?[£$€]?\d|\(|\d\s?[-–]\s?\d|\b(?:ages?d?|years? old|between|hours?|days?|weeks?|minutes?|degrees|metres?|meters?)\b/i;
 
-/** What a sentence counts, without years and times of day. */
+/** Years, times of day, and the number in a name: "classroom 2". */
+const NO_COUNT =
+  /\b(?:19|20)\d\d\b|\d+[:.]\d\d ?[ap]\.?m|\d+ ?[ap]\.?m|\b(?:class ?rooms?|rooms?|stages?|steps?|phases?|lines?|floors?|zones?|areas?|buildings?|halls?|groups?|platforms?|gates?|routes?|roads?|no\.?|numbers?) \d+(?:(?:,| and|, and) \d+(?! \w+s\b))*/gi;
+/** What a sentence counts, without such numbers. */
 const numbersIn = ({ text }: Sentence): number[] =>
-  (text.replace(/\b(?:19|20)\d\d\b|\d+[:.]\d\d ?[ap]\.?m|\d+ ?[ap]\.?m/gi, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(
-    (one) => Number(one.replaceAll(',', '')),
-  );
+  (text.replace(NO_COUNT, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 
 /** The rows of every figure as plain numbers. */
 function rowsOf({ figure }: EssayRequest): number[][] {

@@ -99,11 +99,15 @@ export function free(text: string, number: SaidNumber, mentions: Mention[], numb
 }
 
 /** "26% of over-55s", "45% at 10:00": the name follows closely and no other number lies between. */
+const OWN_VERB =
+  /^,?\s+(?:it|they|this|he|she|the (?:number|figure|share|percentage|amount|rate))\s+(?:was|were|is|are|had|has|reached|became|rose|fell|dropped|increased|decreased|grew|went)\b/i;
 export function following(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
   const next = mentions.find((one) => one.start >= number.end);
   if (!next) return null;
   const between = text.slice(number.end, next.start);
   if (numbers.some((one) => one.start >= number.end && one.start < next.start)) return null;
+  // "In 2000 it was 85, in 2005 it was 75": what stands behind a comma and has a verb of its own is the next statement's.
+  if (/^\s*,/.test(between) && OWN_VERB.test(text.slice(next.end))) return null;
   const close =
     /^[\s),]*(?:in|at|by|for|of|on|from|among|during)\s+(?:the\s+)?(?:(?:people|those|adults|women|men)\s+(?:(?:who|that)\s+(?:are|were)\s+|aged\s+)?)?$/i.test(
       between,

@@ -5,6 +5,7 @@ import { fieldLines, kindOf } from './field-readings.ts';
 test.each([
   ['tr-1', '(+) An example supports the point here.', 'tr praise'],
   ['tr-2', '(−) No example.', 'tr'],
+  ['cc-1', '(open) Nothing was found here for certain.', 'open'],
   ['edit-3', '(check) a[ -> the]', 'edit asked'],
   ['edit-3', 'a[ -> the]', 'edit firm'],
   ['rewrite', 'Some of your sentences: …', 'rewrite'],

@@ -71,6 +71,7 @@ function shares(all: [string, Verdict][]): string {
 export function kindOf({ key, said }: Pick<Statement, 'key' | 'said'>): string {
   const [kind = ''] = key.split('-');
   if (kind === 'edit') return said.startsWith('(check)') ? 'edit asked' : 'edit firm';
+  if (said.startsWith('(open)')) return 'open';
   return said.startsWith('(+)') ? `${kind} praise` : kind;
 }
 

@@ -7,9 +7,9 @@ export type Statement = { key: string; said: string; zh: string };
 export function statementsOf(report: EssayReport): Statement[] {
   if (!report.assessable) return [];
   const reasons = (['tr', 'cc', 'lr', 'gra'] as const).flatMap((name) =>
-    report.criteria[name].reasons.map(({ en, zh, good, quote, better }, i) => ({
+    report.criteria[name].reasons.map(({ en, zh, good, open, quote, better }, i) => ({
       key: `${name}-${i + 1}`,
-      said: `(${good ? '+' : '−'}) ${en}${shown(quote)}${better ? ` → ${better.en}` : ''}`,
+      said: `(${good ? '+' : open ? 'open' : '−'}) ${en}${shown(quote)}${better ? ` → ${better.en}` : ''}`,
       zh: `${zh}${better ? ` → ${better.zh}` : ''}`,
     })),
   );

@@ -27,7 +27,9 @@ export async function weaknessLines(
       print(`  ${key.padEnd(8)} ${share(all.filter((one) => of(one) === key))}`);
   }
   const silent = all.filter((one) => !one.shown);
-  print(`without one: ${silent.length}`);
+  print(
+    `without one: ${silent.length}, of which ${silent.filter((one) => one.open).length} say so and name a place to begin`,
+  );
   for (const { id, source, kind, name, band, overall } of silent)
     print(`  ${id} ${name} ${band} of ${overall} (${source}, ${kind})`);
 }

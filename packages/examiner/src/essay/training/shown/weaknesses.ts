@@ -18,6 +18,8 @@ export type WeakCriterion = {
   /** Of the whole text: from 7 up a report faults only what is sure. */
   overall: number;
   shown: boolean;
+  /** Or, where nothing was found for certain, a place to begin. */
+  open: boolean;
 };
 
 /** An essay of ours with its report; the rest of a test may ask more of it. */
@@ -48,7 +50,8 @@ export const weakCriteria = (read: Read[]): WeakCriterion[] =>
       name,
       band: report.criteria[name].band,
       overall: report.overall.band,
-      shown: report.criteria[name].reasons.some((one) => !one.good && one.quote && one.better),
+      shown: report.criteria[name].reasons.some((one) => !one.good && !one.open && one.quote && one.better),
+      open: report.criteria[name].reasons.some((one) => one.open && one.quote && one.better),
     })),
   );
 

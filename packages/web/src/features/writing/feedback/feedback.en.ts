@@ -83,6 +83,7 @@ export const text = {
   kind_comparison: 'comparison',
   kind_linking: 'linking words',
   weak: 'could be better',
+  begin: 'a place to begin',
   works: 'works well',
   check: 'please check',
   checkNote: 'The machine is not sure. Judge for yourself.',

@@ -85,6 +85,7 @@ export const text = {
   kind_comparison: '比较',
   kind_linking: '衔接词',
   weak: '可以更好',
+  begin: '先看这里',
   works: '写得好',
   check: '请核对',
   checkNote: '机器没有把握，请你自己判断。',

@@ -183,7 +183,7 @@ export const VERBS: readonly Row[] = [
   [
     'play-phone',
     'verb',
-    /\b(play(?:s|ed|ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
+    /(?<!\b(?:likes?|enjoys?|prefers?|addicted to) )\b(play(?:s|ed|ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
     (wrong) =>
       asBefore(
         wrong,

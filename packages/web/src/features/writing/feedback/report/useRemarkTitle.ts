@@ -8,6 +8,8 @@ export function useRemarkTitle(): (remark: EssayRemark) => string {
   return ({ criterion, correction, tone }) =>
     t('kindOf', {
       criterion: t(`short_${criterion}`),
-      kind: correction ? t(`kind_${correction.kind}`) : t(tone === 'good' ? 'works' : 'weak'),
+      kind: correction
+        ? t(`kind_${correction.kind}`)
+        : t(tone === 'good' ? 'works' : tone === 'check' ? 'begin' : 'weak'),
     });
 }
