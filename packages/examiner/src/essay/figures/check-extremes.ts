@@ -61,10 +61,11 @@ export function checkExtremes(
       RANKED.test(text.slice(0, at)) ||
       ABOUT_CHANGE.test(after) ||
       /^its\b/i.test(match[0]) ||
-      isOfSome(text, at, mentions) ||
-      isOfUnknown(text, end, mentions)
+      isOfSome(text, at, mentions)
     )
       return [];
+    const of = saidOf(text, end, mentions);
+    if (of === null) return [];
     // "The lowest is …": what comes first is not the subject.
     const opens = /^\s*(?:(?!(?:and|but|or|while|whereas|so)\b)\w+\s+){0,3}(?:is|was|were|are)\b/i.test(after);
     // "Parasites were the main cause": the subject is a column, whatever the sentence before spoke of.
@@ -80,6 +81,10 @@ export function checkExtremes(
       (opens || byColumn ? null : subjectsOf(text, at, mentions, carried));
     const row = rows?.[0];
     if (rows?.length !== 1 || row === undefined || sheet.rows[row]!.total) return [];
+    // "… for old people and the least popular for young people": the subject is neither.
+    const isAside = (one: { start: number; index: number }) =>
+      one.index === row && /\b(?:for|among|with)\s+(?:the\s+)?$/i.test(text.slice(0, one.start));
+    if (of && of[0] !== row && mentions.rows.some((one) => one.start < at && isAside(one))) return [];
     const columns = columnsFor(at, end, row);
     if (!columns.length) return [];
     const pronoun = /\b(?:it|this)\s+(?:\w+\s+){0,3}$/i.test(text.slice(0, at));
@@ -115,13 +120,15 @@ function named(text: string, end: number, { rows, columns }: Mentions): number[]
 
 /** Letters between the little word and the name behind it: "for the people who are 55". */
 const NEAR = 24;
-/** "The least popular for young people": of whom is said, in words nobody knows. */
-function isOfUnknown(text: string, end: number, { rows, columns }: Mentions): boolean {
-  const of = /^\s+(?:for|among|with) (?!all|the whole|(?:the )?(?:three|four|five|\w+ )?(?:groups|ages)\b)/i.exec(
-    text.slice(end),
-  );
-  const named = (one: { start: number }) => one.start >= end && one.start <= end + of![0].length + NEAR;
-  return of !== null && ![...rows, ...columns].some(named);
+const FOR = /^\s+(?:for|among|with) (?!all|the whole|(?:the )?(?:three|four|five|\w+ )?(?:groups|ages)\b)/i;
+
+/** "The least popular for young people": of whom it is said. Null where nobody knows the words. */
+function saidOf(text: string, end: number, { rows, columns }: Mentions): number[] | null | undefined {
+  const of = FOR.exec(text.slice(end));
+  if (!of) return undefined;
+  const isNear = (one: { start: number }) => one.start >= end && one.start <= end + of[0].length + NEAR;
+  const row = rows.find(isNear);
+  return row ? [row.index] : columns.some(isNear) ? undefined : null;
 }
 
 /** The columns the sentence can mean: the ones named beside the word, else all that are named, else all. */

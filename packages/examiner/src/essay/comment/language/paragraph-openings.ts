@@ -51,13 +51,16 @@ export function openingPoints(facts: Facts): Point[] {
 }
 
 const OPENER =
-  /^\W*(?:first(?:ly)?|first of all|to begin with|to start with|for example|for instance|the first (?:one|reason) is(?: that)?)[,:]?\s+/i;
+  /^\W*(?:first of all|first(?:ly)?|to begin with|to start with|for example|for instance|the first (?:one|reason) is(?: that)?)[,:]?\s+/i;
 
 /** The learner's own next sentence mostly holds the point that the first one only announces. */
 function pointBehind(facts: Facts, paragraph: ParagraphRole): Both {
   const next = inside(facts, paragraph)[1];
-  // What is offered as an opening must be sound.
-  if (!next || (facts.suspected && !isUnsuspected(facts, next)))
+  // What is offered as an opening must be sound, and hold for the whole paragraph: the first of several does not.
+  const counts = inside(facts, paragraph).some(({ text }) =>
+    /^\W*(?:second|third|also|another|moreover|besides)/i.test(text),
+  );
+  if (!next || counts || (facts.suspected && !isUnsuspected(facts, next)))
     return {
       zh: '7 分的段首句就说出这一段最重要的一点。',
       en: "A 7 says the paragraph's most important point here.",

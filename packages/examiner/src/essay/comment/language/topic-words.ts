@@ -2,6 +2,9 @@ import { contentStems } from '../../relevance.ts';
 import { quote } from '../../text/quote.ts';
 import { type Facts, type Point, weakness } from '../facts.ts';
 
+/** With three words in common one sentence in five still spoke of something else. */
+const SHARED = 4;
+
 /**
  * Words of the topic that the essay could use where it speaks of the same idea. Phrases of a finished essay are not held
  * against a sentence: five times in eight it said something else.
@@ -26,7 +29,7 @@ export function topicWordPoints({ request, essay, bands }: Facts): Point[] {
         shared: [...contentStems(sentence.text)].filter((one) => stems.has(one)).length,
       }));
     })
-    .filter((one) => one.unused.length >= 2 && one.isNamed && one.shared >= 3)
+    .filter((one) => one.unused.length >= 2 && one.isNamed && one.shared >= SHARED)
     .sort((a, b) => b.shared - a.shared)[0];
   if (!best) return [];
   return [

@@ -77,7 +77,7 @@ function withoutFigure({ sentences }: EssayText): (one: Sentence) => boolean {
 
 /** A reason, a case or a number in the sentence itself; an opinion is no point that needs one. */
 const GIVES =
-  /\b(?:because|since|due to|owing to|as a result of|so that|in order to|for example|for instance|such as|e\.g|when|once|if|like|would|as (?:we|they|he|she|it|people|the|i|you|a)|in my opinion|i (?:\w+ )?(?:think|believe|agree|disagree)|this is why|that is why)\b|\d|\?/i;
+  /\b(?:because|since|due to|owing to|as a result of|so that|in order to|for example|for instance|such as|e\.g|when|once|if|like|would|(?<=, )as|as (?:we|they|he|she|it|people|the|i|you|a)|in my opinion|i (?:\w+ )?(?:think|believe|agree|disagree)|this is why|that is why)\b|\d|\?/i;
 /** It follows from what stands before it, which says why. */
 const GOES_ON =
   /^\W*(?:as a (?:consequence|result)|consequently|therefore|thus|hence|so|in (?:conclusion|short|summary|other words)|this|these|that|such|as [^,]{3,40} shows?)\b/i;

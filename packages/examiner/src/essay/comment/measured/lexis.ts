@@ -1,7 +1,7 @@
 import { stem } from '../../relevance.ts';
 import type { Place } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
-import { type Facts, type Point, weakness } from '../facts.ts';
+import { type Facts, isClean, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
 import { bodySentences, kindOf } from '../places.ts';
 import { PLAIN_HABITS, type PlainHabit } from './plain-habits.ts';
@@ -20,7 +20,12 @@ function figureWithBe(facts: Facts): Point[] {
   const forms = [...new Set(found.map((one) => BE_FIGURE.exec(one.text)![1]!.toLowerCase()))];
   const shown = found.slice(1).find((one) => AMOUNT.test(one.text)) ?? found[1]!;
   const figure = AMOUNT.exec(shown.text);
-  const stood = figure && { from: figure[0], to: figure[0].replace(/^\w+/, (be) => STOOD[be.toLowerCase()]!) };
+  // "The wells is 28%": whatever is put there has another fault to mend first.
+  const stood = figure &&
+    isClean(facts.corrections, shown) && {
+      from: figure[0],
+      to: figure[0].replace(/^\w+/, (be) => STOOD[be.toLowerCase()]!),
+    };
   return [
     weakness(
       0.25,

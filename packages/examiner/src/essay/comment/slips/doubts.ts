@@ -117,6 +117,8 @@ const SILENT: Readonly<Record<string, Doubt>> = {
       !/^ (?:example|instance),? (?:it|they|we|he|she|the|there|if|when|in)\b/i.test(after)),
   'fixed-phrase': ({ original, before, after, replacement }) =>
     DEBATED.test(original) ||
+    // "Next the skin is split": what comes next in a process.
+    /^Next the$/.test(original) ||
     (/^on \w+$/i.test(original) && /^in /i.test(replacement) && /^ \d/.test(after)) ||
     (/^by my opinion$/i.test(original) && /\w+ed $/i.test(before)) ||
     /^(?:to to|same unpopular as)$/i.test(original) ||

@@ -1,3 +1,4 @@
+import { figureNames } from '../../figures/names.ts';
 import { HELPED } from '../../grammar-tagger/doubtful-verbs.ts';
 import type { Both, Correction, EssayRequest } from '../../report.ts';
 import { isPastForm } from '../../text/past.ts';
@@ -40,6 +41,11 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
   const before = text.slice(Math.max(0, one.start - 60), one.start);
   if (one.rule === 'tagger-comma-in' && /, (?:in|by) (?:19|20)\d\d\s*$/i.test(before)) return [];
   if (one.rule === 'tagger-article-in' && /\bthe \w+, (?:\w+ ){1,3}and\s*$/i.test(before)) return [];
+  if (isOfFigure(one, text, request)) return [];
+  if (one.rule === 'tagger-small-letter' && /[.!?]["”’)]?\s*$/.test(before)) return [];
+  if (one.rule === 'tagger-comma-out' && /^\W*because\b/i.test(text.slice(one.end))) return [];
+  // "Is only take": the verb before it is the one too many.
+  if (isEndingAlone(one) && /\b(?:is|are|was|were|be) (?:only |just |also |\w+ly )?$/i.test(before)) return [];
   // "They open shops, which creates jobs": what is meant may be all that was said before.
   if (/, which $/i.test(before) && isEndingAlone(one)) return [];
   if (one.rule === 'tagger-number' && MASS.test(one.original)) return [];
@@ -48,6 +54,16 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
   if (one.rule !== 'tagger-spelling' || /\s/.test(one.original))
     return [toBeforeVerb(ofFeeling(inThePast(text, one), text), text)];
   return gatedSpelling(one, spelling, text, oddsOf).map((told) => ({ ...told, certain: false }));
+}
+
+/** "Cookery", "wind", "hobby": names of the figure stand as they are drawn, without an article and in their own number. */
+function isOfFigure({ rule, original, replacement, end }: Correction, text: string, request: EssayRequest): boolean {
+  if (request.task === 2 || isLetter(request) || !/^tagger-(?:number|article-in)$/.test(rule)) return false;
+  const words: string[] = `${request.prompt} ${figureNames(request).join(' ')}`.toLowerCase().match(/[a-z]+/g) ?? [];
+  const lower = original.trim().toLowerCase();
+  if (rule === 'tagger-number') return words.includes(lower) && !words.includes(replacement.trim().toLowerCase());
+  const next = lower || (/^\s*([a-z]+)/i.exec(text.slice(end))?.[1]?.toLowerCase() ?? '');
+  return figureNames(request).some((name) => name.toLowerCase() === next);
 }
 
 const MASS = /^\W*(?:cookery|machinery|jewell?ery|scenery|stationery|poetry|crockery|pottery|bribery|slavery)$/i;

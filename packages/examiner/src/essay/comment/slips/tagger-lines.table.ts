@@ -10,7 +10,7 @@ export const FROM: Readonly<Record<string, number>> = {
   'tagger-article-in': 0.97,
   'tagger-wording': 1,
   'tagger-word': 0.99,
-  'tagger-preposition': 0.88,
+  'tagger-preposition': 0.93,
   'tagger-order': 0.88,
   'tagger-verb': 0.85,
   'tagger-number': 0.85,
