@@ -6,6 +6,7 @@ import { comment } from './comment/comment.ts';
 import { askBesideDoubts, correctionsOf, diffsOf, forReport, forStrong } from './comment/corrections.ts';
 import { isLetter, isWrittenAsLetter } from './comment/letter.ts';
 import { newSplices } from './comment/links/splices.ts';
+import { withoutLonely } from './comment/slips/lonely.ts';
 import { plainSpellingOdds, spellingOdds } from './comment/slips/spelling-gate.ts';
 import { sureSlips } from './comment/slips/sure-slips.ts';
 import { gatedTagger, isSureInStrong } from './comment/slips/tagger-gate.ts';
@@ -134,7 +135,7 @@ export async function openScorer({
     const heardAll = withTagger(essay.text, sure, said, isStrong ? strictly : gate);
     const suggested = tagger ? await settled(tagger, essay, heardAll) : heardAll;
     const all = askBesideDoubts(essay.text, suggested, byRules);
-    const corrections = isStrong ? forStrong(all) : all;
+    const corrections = withoutLonely(isStrong ? forStrong(all) : all, words);
     // Asked only where it is needed: it chooses what to say of a task or of links that are worth less than a 7.
     const isMissed = (['tr', 'cc'] as const).some((name) => bands.criteria[name].band < 7);
     const notes = isMissed ? await margin?.read(essay, cleanText(prompt)) : undefined;

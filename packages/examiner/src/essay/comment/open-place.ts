@@ -35,9 +35,12 @@ const SAID: Record<Criterion, Both> = {
 
 type Find = (facts: Facts) => Sentence | undefined;
 
+/** Fewer are a greeting, a name or half a line. */
+const WHOLE = 25;
 /** The first sentence of the shortest paragraph of the body: most can be added there. */
 const shortestParagraph: Find = (facts) => {
-  const [shortest] = [...bodies(facts)].sort((a, b) => a.words - b.words);
+  const whole = bodies(facts).filter(({ words }) => words >= WHOLE);
+  const [shortest] = [...(whole.length ? whole : bodies(facts))].sort((a, b) => a.words - b.words);
   return (shortest && inside(facts, shortest)[0]) ?? facts.essay.sentences[0];
 };
 

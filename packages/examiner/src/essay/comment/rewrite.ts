@@ -77,7 +77,11 @@ function isSound({ corrections, unwanted, tools, suspected = [] }: Facts, senten
   const open = corrections.some(
     (one) => !one.certain && !isOptional(one) && one.start >= sentence.start && one.end <= sentence.end,
   );
-  const isWhole = /^["'(]?[A-Z0-9].*[.!?]["')]?$/s.test(sentence.text) && sentence.words.length >= 6;
+  // "Because there are fewer cars." is half a sentence, however it is mended.
+  const isWhole =
+    /^["'(]?[A-Z0-9].*[.!?]["')]?$/s.test(sentence.text) &&
+    !/^\W*Because\b(?! of\b)/.test(sentence.text) &&
+    sentence.words.length >= 6;
   return (
     isWhole &&
     !open &&

@@ -131,6 +131,8 @@ function saidOf(text: string, end: number, { rows, columns }: Mentions): number[
   return row ? [row.index] : columns.some(isNear) ? undefined : null;
 }
 
+const MEASURED_BY =
+  /\b(?:th(?:at|ose) of|the same (?:as|with|for)|similar to|compared (?:to|with)|than|unlike)\s+(?:\w+\s+){0,3}$/i;
 /** The columns the sentence can mean: the ones named beside the word, else all that are named, else all. */
 function meant(text: string, at: number, end: number, sheet: Sheet, { columns }: Mentions): number[] {
   const all = sheet.columns.map((_, i) => i);
@@ -138,6 +140,9 @@ function meant(text: string, at: number, end: number, sheet: Sheet, { columns }:
     (one) => !/\b(?:after|before|until|since|from|between|to|and)\s+$/i.test(text.slice(0, one.start)),
   );
   if (!sheet.timed) {
+    // "12%, almost the same as that of overnight guests": the others are only a measure, and of whom it is said is open.
+    if (columns.length && columns.every((one) => one.start >= end && MEASURED_BY.test(text.slice(end, one.start))))
+      return [];
     const near = inClause(text, at, end, columns);
     const named = distinct(near.length ? near : columns);
     return named.length && (near.length || sheet.units.every((unit) => unit.text === sheet.units[0]!.text))

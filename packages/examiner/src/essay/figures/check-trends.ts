@@ -49,8 +49,12 @@ export function checkTrends(
     // "Wheat was grown everywhere": a farmer's word.
     const planted =
       /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
+    // "Was more common in one group": two are compared, and nothing moves.
+    const compares =
+      /^more\b/i.test(match[0]) && /\b(?:is|are|was|were)\s+(?:\w+ly\s+|much\s+|far\s+)?$/i.test(text.slice(0, at));
     const unclear =
       adjective ||
+      compares ||
       planted ||
       denied(text, at) ||
       /^\s*(?:between|rate|behind\b|in (?:use|size)\b)/i.test(text.slice(end));

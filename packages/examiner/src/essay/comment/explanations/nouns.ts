@@ -84,7 +84,10 @@ export const NOUNS_EXPLAINED: Record<string, Both> = {
     en: '"Who" or "that" stands for one here, so the verb takes s.',
   },
   'noun-base': { zh: '主语是单数，动词要变形。', en: 'The subject is one thing or one person: check the verb.' },
-  'and-i-was': { zh: '两个人作主语，动词用复数。', en: 'Two people are a plural subject.' },
+  'and-i-was': {
+    zh: '用 and 连起来的两个主语，动词用复数。',
+    en: 'Two that are joined by "and" are a plural subject.',
+  },
   'there-is-a-lot': {
     zh: 'there be 跟后面的名词走：复数用 are / were。',
     en: 'In "there is / are" the verb agrees with the noun after it.',

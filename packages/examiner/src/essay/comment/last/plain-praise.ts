@@ -4,7 +4,7 @@ import { quote } from '../../text/quote.ts';
 import { type Facts, isClean, isUnsuspected, type Point, praise } from '../facts.ts';
 import { bodySentences } from '../places.ts';
 import { joinedInManyWays, ledByOpenings, manyVerbs, ownOpening } from './language-praise.ts';
-import { featuresFound, figureAgrees, wholeFirst } from './report-praise.ts';
+import { wholeFirst } from './report-praise.ts';
 
 const LIGHT = 0.1;
 
@@ -15,13 +15,7 @@ const LIGHT = 0.1;
  * words each paragraph has was true and empty, said seven readers' verdicts of seven.
  */
 export const plainPraise = (facts: Facts): Partial<Record<Criterion, Point[]>> => ({
-  tr: [
-    ...wellSupported(facts),
-    ...allAnswered(facts),
-    ...featuresFound(facts),
-    ...figureAgrees(facts),
-    ...wholeFirst(facts),
-  ],
+  tr: [...wellSupported(facts), ...allAnswered(facts), ...wholeFirst(facts)],
   cc: ledByOpenings(facts),
   lr: [...ownOpening(facts), ...manyVerbs(facts)],
   gra: joinedInManyWays(facts),

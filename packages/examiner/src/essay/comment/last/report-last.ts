@@ -112,7 +112,11 @@ function noEnds({ request, essay }: Facts): Point[] {
   // The sentence behind the first belongs to the overview, whatever it opens with.
   const whole = said && essay.sentences.filter((one) => one.paragraph === said.paragraph);
   // Another sentence may say it for the overview: "It begins with … and finishes with …".
-  const saysBoth = essay.sentences.some(({ text }) => /\b(?:start|beg[aiu]n)\w*\b.*\b(?:end|finish)\w*/i.test(text));
+  const saysBoth = essay.sentences.some(
+    ({ text, paragraph }) =>
+      /\b(?:start|beg[aiu]n)\w*\b.*\b(?:end|finish)\w*/i.test(text) ||
+      (paragraph === 0 && /\b(?:stages?|steps?|phases?)\b.*\bfrom\b.*\bto\b/i.test(text)),
+  );
   if (!said || saysBoth || [...all, ...(whole ?? [])].some(({ text }) => ENDS.test(text))) return [];
   return [
     weakness(

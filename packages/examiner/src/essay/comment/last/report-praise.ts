@@ -8,46 +8,6 @@ const GOOD = 6.5;
 
 const isOfFigure = ({ request }: Facts) => request.task === 1 && !isLetter(request);
 
-const FEATURES = 3;
-/** In weaker reports some of what is found is only named, and not reported. */
-const STRONG = 7.5;
-
-/** Every key feature the pack names for the figure was found. */
-export function featuresFound(facts: Facts): Point[] {
-  const { keyFeatures, bands } = facts;
-  if (!isOfFigure(facts) || bands.criteria.tr.band < STRONG || keyFeatures.length < FEATURES) return [];
-  if (facts.figureChecks.some(({ ok }) => !ok) || !keyFeatures.every(({ found }) => found)) return [];
-  return [
-    praise(
-      LIGHT,
-      `这张图的 ${keyFeatures.length} 个关键特征，在报告里都找到了。`,
-      `All ${keyFeatures.length} key features of this figure were found in the report.`,
-      undefined,
-    ),
-  ];
-}
-
-const NUMBERS = 5;
-
-/** Whatever could be held against the figure agrees with it. */
-export function figureAgrees(facts: Facts): Point[] {
-  const { figureChecks, bands } = facts;
-  if (!isOfFigure(facts) || bands.criteria.tr.band < GOOD || figureChecks.some(({ ok }) => !ok)) return [];
-  const count = new Set(
-    figureChecks.flatMap(({ kind, cell }) => (kind === 'number' && cell ? `${cell.row} ${cell.column}` : [])),
-  ).size;
-  // "4 GWh in most of the months": how many of them nobody has counted.
-  if (count < NUMBERS || /\b(?:in|for) (?:most|half|many|several|some)\b/i.test(facts.essay.text)) return [];
-  return [
-    praise(
-      LIGHT,
-      '能和图核对的数字都与图一致。',
-      'All numbers that could be held against the figure agree with it.',
-      undefined,
-    ),
-  ];
-}
-
 const NAMES_SOMETHING =
   /\b(?:most|least|highest|lowest|largest|smallest|biggest|more|less|fewer|than|while|whereas|although|remain\w*|same|unchanged|replac\w*|transform\w*|convert\w*|became|increas\w*|decreas\w*|rose|fell|grew|declin\w*|begin\w*|end\w*|start\w*|from)\b/i;
 

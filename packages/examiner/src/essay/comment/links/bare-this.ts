@@ -7,8 +7,10 @@ const BARE =
 
 /** "This means …": the reader has to find out what is meant. */
 export function bareThis(facts: Facts): Point[] {
-  // "This is Meilan from your Wednesday group."
-  const found = bodySentences(facts).filter((one) => BARE.test(one.text) && !/^\W*This is [A-Z]/.test(one.text));
+  // "This is Meilan from your Wednesday group", "this is the second product": what it is stands behind it.
+  const found = bodySentences(facts).filter(
+    (one) => BARE.test(one.text) && !/^\W*(?:This|These) (?:is|are|was|were) (?:[A-Z]|the\b)/.test(one.text),
+  );
   // "This means that …" alone is a way of going on like any other, and "these" mostly stands for what was just named.
   const shown = found[1] ?? found.find((one) => !/^\W*(?:this means|these)\b|\bsome of\b/i.test(one.text));
   if (!shown) return [];

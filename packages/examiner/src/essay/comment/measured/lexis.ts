@@ -1,5 +1,5 @@
 import { stem } from '../../relevance.ts';
-import type { Place } from '../../text/essay-text.ts';
+import type { Place, Sentence } from '../../text/essay-text.ts';
 import { quote, quoteAround } from '../../text/quote.ts';
 import { type Facts, isClean, type Point, weakness } from '../facts.ts';
 import { isLetter } from '../letter.ts';
@@ -22,7 +22,8 @@ function figureWithBe(facts: Facts): Point[] {
   const figure = AMOUNT.exec(shown.text);
   // "The wells is 28%": whatever is put there has another fault to mend first.
   const stood = figure &&
-    isClean(facts.corrections, shown) && {
+    isClean(facts.corrections, shown) &&
+    !isOfYears(shown) && {
       from: figure[0],
       to: figure[0].replace(/^\w+/, (be) => STOOD[be.toLowerCase()]!),
     };
@@ -42,6 +43,8 @@ function figureWithBe(facts: Facts): Point[] {
   ];
 }
 
+/** "Is 1,800 in 2004": the time has to be mended first. */
+const isOfYears = ({ text }: Sentence) => /\b(?:is|are)\b/i.test(text) && /\b(?:19|20)\d\d\b/.test(text);
 const STOOD: Record<string, string> = { is: 'stands at', are: 'stand at', was: 'stood at', were: 'stood at' };
 /** The figure ends the statement: "was 20 people" and "were 3 of them" cannot stand at anything. */
 const AMOUNT =

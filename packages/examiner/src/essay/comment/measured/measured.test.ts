@@ -53,7 +53,7 @@ describe('cohesion', () => {
   test('"it" is counted only where it stands for something', () => {
     const five =
       'Tennis was first. It was 90. It fell to 60. It had 70. Golf grew. It rose to 20. It reached 40 at last.';
-    expect(told('cc', report(five), REPORT)).toContain('"it" is the subject 5 times');
+    expect(told('cc', report(five), REPORT)).toContain('"it" is the subject at least 5 times');
     const four = `${five.replace('It rose to 20. ', '')} It is clear that it is hard for it to grow.`;
     expect(told('cc', report(four), REPORT)).not.toContain('is the subject');
   });

@@ -109,8 +109,8 @@ function itAgain({ essay }: Facts): Point[] {
   return [
     weakness(
       0.21,
-      `“it”作了 ${places.length} 次主语，这是其中一处。`,
-      `"it" is the subject ${places.length} times; this is one of them.`,
+      `“it”至少作了 ${places.length} 次主语，这是其中一处。`,
+      `"it" is the subject at least ${places.length} times; this is one of them.`,
       quoteAround(essay, { start: second.index, end: second.index + second[0].length }),
       {
         zh: '7 分的报告会轮换：写出项目名，或用 this figure、the latter 指明。',

@@ -22,7 +22,7 @@ const MARKS = ['.', '!', '?', '\n'];
 
 /** "In the university", "take a decision": good English somewhere, or a slip that is mended in more than one way. */
 const DEBATED =
-  /^(?:the last years|pay attention in|an? advice|think in|key for|in the moment|most part of|with who|in this year|are exist|on weekends?|during \w+ years|in the university|to sum it up|(?:take|takes|took|taking|taken) (?:a )?decisions?|do exercises|will can|time consuming|every people|in the menu|different with|go to there|in holidays?)$/i;
+  /^(?:the last years|pay attention in|an? advice|think in|key for|in the moment|most part of|with who|in this year|are exist|on weekends?|during \w+ years|in that time|in the university|to sum it up|(?:take|takes|took|taking|taken) (?:a )?decisions?|do exercises|will can|time consuming|every people|in the menu|different with|go to there|in holidays?)$/i;
 /** Read in corrected learner texts: right often enough to ask, not to tell. */
 const ASKED =
   /^(?:of of|is is|it it|are are|in in|people is|other peoples|some times?|reasons? of|in contrary|in (?:the )?other side|according to me|hard working|as same as|effect to|self confident|in every day|thanks to god|everybody want)$/i;
@@ -43,7 +43,11 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'one-who-base': PAST_DOUBT,
   'noun-base': PAST_DOUBT,
   // "It was failure or winning", "it is country's economy", "what she said is right".
+  // "The less students": "the fewest" is meant as often.
+  'less-plural': ({ before }) => /\bthe\s*$/i.test(before),
   'be-bare-noun': ({ original, after, before }) =>
+    // "The cheapest is reservoir": the one of its kind takes "the".
+    /\bthe (?:\w+est|(?:most|least) \w+|\w+ one) is\s*$/i.test(before) ||
     // "Some people is student" means several; "family is family" is a saying.
     /\b(?:people|they|we|us|them|these|those|all|both|children|students) (?:\w+ )?(?:is|are)\s*$/i.test(before) ||
     new RegExp(`\\b${escaped(/^\s*(\w+)/.exec(after)?.[1] ?? 'x')} is\\s*$`, 'i').test(before) ||
@@ -79,6 +83,7 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'a-plural': ({ after, before }) => ANOTHER_NOUN.test(after) || /\bas an?\s*$/i.test(before),
   // "Northland" is a name.
   'two-words': ({ original, replacement, before }) =>
+    /^home ?stays?$/i.test(original) ||
     (/^[A-Z]/.test(original) && !/(?:^|[.!?]\s*|\n)$/.test(before)) ||
     /^(?:stopbank|afterschool|teamworking|aboveground|fulltime|facetime|parttime)$/i.test(original) ||
     /\b(?:able|not|test|less|ten|men|kind)$/i.test(replacement) ||

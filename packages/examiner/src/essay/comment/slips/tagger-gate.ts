@@ -36,7 +36,7 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
   const opening = `${one.start <= SHORT_OPENING ? '. ' : ''}${text.slice(Math.max(0, one.start - SHORT_OPENING), one.start)}`;
   if (one.rule === 'tagger-comma-in' && /[.!?\n]\s*[A-Z][^.!?,]*(?:,[^.!?,]*)?$/.test(opening)) return [];
   // "Seaweed which is grown in the sea": without a comma it says which seaweed.
-  if (one.rule === 'tagger-comma-in' && /^\s*which\b/i.test(text.slice(one.end))) return [];
+  if (one.rule === 'tagger-comma-in' && /^\s*(?:which|since|because)\b/i.test(text.slice(one.end))) return [];
   // "As the graph shows, in 2000 the …": one comma is enough; "the office, hall and store" share their article.
   const before = text.slice(Math.max(0, one.start - 60), one.start);
   if (one.rule === 'tagger-comma-in' && /, (?:in|by) (?:19|20)\d\d\s*$/i.test(before)) return [];

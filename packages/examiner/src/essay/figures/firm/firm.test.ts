@@ -169,6 +169,7 @@ const TRUE: [string, EssayFigure, string[]][] = [
       'In coaching, 21% of the middle group took part, against 14% of the youngest and a mere 6% of the oldest.',
       'It was 14% for the people aged 18-34 and only 6% for the people who are 55 and over.',
       'The oldest volunteers preferred visiting, at 26%, to nature work, at 15%.',
+      'Young volunteers gave 4% to visiting. The smallest share was visiting at 4%, far below that of the oldest group.',
       'Visiting was the most popular for the people aged 55 and over and the least popular for young people.',
     ],
   ],
