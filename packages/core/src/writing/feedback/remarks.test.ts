@@ -45,6 +45,23 @@ test.each([
   expect(remarksOf(report).some(({ tone }) => tone === 'weak')).toBe(listed);
 });
 
+test('where nothing was found for certain the place to begin is a question, also over a corrected place', () => {
+  const open = {
+    ...said('Begin here.'),
+    good: false,
+    open: true as const,
+    quote: quoteIn(TEXT, 'Some people thinks so.'),
+  };
+  const report = reportOf(TEXT, {
+    corrections: [correctionIn(TEXT, 'thinks', 'think')],
+    criteria: { ...reportOf(TEXT).criteria, gra: criterion(6, [open]) },
+  });
+  expect(remarksOf(report).map(({ tone, key }) => [tone, key])).toEqual([
+    ['check', 'gra:0'],
+    ['error', '12-18:agreement'],
+  ]);
+});
+
 test('the same praise is said once, and a reason without a quotation has no number', () => {
   const quote = quoteIn(TEXT, 'When families can walk, they stay.');
   const report = reportOf(TEXT, {

@@ -84,7 +84,7 @@ function fromReason(
 ): EssayRemark[] {
   // "4 slips in punctuation" quotes one of the four: they are in the list already, each at its place.
   const summary =
-    quote && !good && corrections.some((one) => one.certain && within(one, quote) && sumsUp(criterion, one));
+    quote && !good && !open && corrections.some((one) => one.certain && within(one, quote) && sumsUp(criterion, one));
   if (!quote || summary) return [];
   return [
     remark(quote, {

@@ -4,6 +4,7 @@ import { reasonKey } from '@ninefold/core/writing/feedback/remarks';
 import { useText } from '#i18n/useText.ts';
 import { BandRing } from '#ui/band/BandRing.tsx';
 import { bandText } from '#ui/band/band-colour.ts';
+import { cx } from '#ui/cx.ts';
 import { feedbackMessages } from '../feedback.messages.ts';
 import { LightButton } from '../report/LightButton.tsx';
 import { useBoth } from '../report/useBoth.ts';
@@ -30,7 +31,7 @@ export function CriterionCell({ criterion, task, report }: CriterionCellProps) {
       {reasons.length === 0 && <p className={styles.none}>{t('noReasons')}</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, at) => (
-          <li key={reason.en} className={reason.good ? styles.good : undefined}>
+          <li key={reason.en} className={cx(reason.good && styles.good, reason.open && styles.open)}>
             {reason.quote ? (
               <LightButton of={reasonKey(criterion, at)} lang="">
                 {own(reason)}
