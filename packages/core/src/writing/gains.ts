@@ -1,7 +1,7 @@
 import { CRITERIA, type Criterion } from './error-kinds.ts';
 
 type Both = { en: string; zh: string };
-type Judged = { band: number; reasons: readonly { good: boolean }[]; raise: Both };
+type Judged = { band: number; reasons: readonly { good: boolean; open?: true | undefined }[]; raise: Both };
 
 /** Half a band more in one of four equal criteria, before rounding. */
 const HALF_BAND_OF_ONE = 0.125;
@@ -14,7 +14,7 @@ const MOST_GAINS = 3;
 export function gainsOf(criteria: Readonly<Record<Criterion, Judged>>) {
   return CRITERIA.map((criterion) => {
     const { band, reasons, raise } = criteria[criterion];
-    return { criterion, band, advice: raise, places: reasons.filter(({ good }) => !good).length };
+    return { criterion, band, advice: raise, places: reasons.filter(({ good, open }) => !good && !open).length };
   })
     .filter(({ band }) => band < 9)
     .sort((a, b) => a.band - b.band || b.places - a.places)

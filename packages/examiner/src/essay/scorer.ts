@@ -136,7 +136,7 @@ export async function openScorer({
     const suggested = tagger ? await settled(tagger, essay, heardAll) : heardAll;
     const all = askBesideDoubts(essay.text, suggested, byRules);
     const corrections = withoutLonely(isStrong ? forStrong(all) : all, words);
-    // Asked only where it is needed: it chooses what to say of a task or of links that are worth less than a 7.
+    // Read only where something is missed: it chooses where to ask, and which argument to praise.
     const isMissed = (['tr', 'cc'] as const).some((name) => bands.criteria[name].band < 7);
     const notes = isMissed ? await margin?.read(essay, cleanText(prompt)) : undefined;
     const comments = comment({

@@ -5,7 +5,7 @@ import { OUTSIDE } from '../text/suggest.ts';
 import { UNCOUNTABLE } from '../text/word-lists.ts';
 import { explain } from './explain.ts';
 
-/** A correction with the words that have to change beside it, or with the word that was meant. */
+// A correction with the words that have to change beside it, or with the word that was meant.
 
 /** "So much", "not much"; in a plain statement English prefers "a great deal of". */
 const TAKES_MUCH = /(?:\b(?:so|too|as|how|very|not)|n't)(?: \w+)? $/i;

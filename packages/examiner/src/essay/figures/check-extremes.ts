@@ -118,9 +118,11 @@ function named(text: string, end: number, { rows, columns }: Mentions): number[]
   return [next.index];
 }
 
+const OPENS = /^\W*(?:(?:in|by|at|on|for|during)\s+)?(?:the (?:year|month) (?:of )?)?$/i;
 /** Letters between the little word and the name behind it: "for the people who are 55". */
 const NEAR = 24;
-const FOR = /^\s+(?:for|among|with) (?!all|the whole|(?:the )?(?:three|four|five|\w+ )?(?:groups|ages)\b)/i;
+const FOR =
+  /^\s+(?:for|among|with) (?:the )?(?:\w+ )?(?:people|men|women|boys|girls|males|females|adults|children|teenagers|teens|students|pupils|workers|visitors|guests|passengers|customers|users|learners|residents|citizens|generations?)\b/i;
 
 /** "The least popular for young people": of whom it is said. Null where nobody knows the words. */
 function saidOf(text: string, end: number, { rows, columns }: Mentions): number[] | null | undefined {
@@ -149,9 +151,12 @@ function meant(text: string, at: number, end: number, sheet: Sheet, { columns }:
       ? named
       : all;
   }
-  const near = inClause(text, at, end, usable);
-  if (near.length) return distinct(near);
-  return usable.length ? distinct(usable) : all;
+  const opener = usable.filter(
+    (one) => OPENS.test(text.slice(0, one.start)) && !/\b(?:and|but|then)\b/i.test(text.slice(one.end, at)),
+  );
+  const near = distinct([...inClause(text, at, end, usable), ...opener]);
+  // "It fell to 1,900 in 2014 and ended at 700, the lowest of all": a moment of another clause is not the one meant.
+  return near.length ? near : all;
 }
 
 function inClause(text: string, at: number, end: number, columns: Mentions['columns']): Mentions['columns'] {

@@ -51,7 +51,9 @@ export function checkTrends(
       /^grown$/i.test(match[0]) && /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, at));
     // "Was more common in one group": two are compared, and nothing moves.
     const compares =
-      /^more\b/i.test(match[0]) && /\b(?:is|are|was|were)\s+(?:\w+ly\s+|much\s+|far\s+)?$/i.test(text.slice(0, at));
+      !mentions.columns.length &&
+      /^more\b/i.test(match[0]) &&
+      /\b(?:is|are|was|were)\s+(?:\w+ly\s+|much\s+|far\s+)?$/i.test(text.slice(0, at));
     const unclear =
       adjective ||
       compares ||

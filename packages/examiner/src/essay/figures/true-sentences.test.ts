@@ -79,6 +79,8 @@ const TRUE: [why: string, figure: EssayFigure, sentences: string[]][] = [
       'The bus and the bicycle accounted for 51% in 2020, up from 48% at the start.',
       'The bus fell to 25% in 2000, down from 40%, while cycling reached 13%, up from 8%.',
       'In 2010, 49% used a petrol car, against 60% a decade before.',
+      'In 1990 petrol cars were at 52%, in 2000 petrol cars were at 60%, and in 2010 they had 49%.',
+      'In 1990 the bus had 40%, in 2000 this figure was 25%, and in 2010 that was 30%.',
       'The bus was 40% in 1990. In 2000 it was 25, in 2010 it was 30 and in 2020 it was 33.',
     ],
   ],

@@ -8,10 +8,16 @@ export const TELLS_OF_THE_PAST =
 const IRREGULAR_PAST = new Set([
   'was',
   'were',
+  'learnt',
+  'burnt',
+  'spelt',
+  'dreamt',
+  'spoilt',
+  'wove',
   ...[...IRREGULAR_VERBS].flatMap(([base, { past }]) => (past === base ? [] : [past])),
 ]);
-/** "Need", "feed" and "exceed" are no past. */
-const REGULAR_PAST = /(?<!e)ed$|(?:agre|fre|guarante)ed$/i;
+/** "Need", "feed", "exceed", "bed" and "shed" are no past. */
+const REGULAR_PAST = /^(?!(?:bed|shed|wed|embed)$)\w*(?:(?<!e)ed|(?:agre|fre|guarante|decre)ed)$/i;
 
 /** Whether a verb stands in its past form. */
 export const isPastForm = (verb: string): boolean => REGULAR_PAST.test(verb) || IRREGULAR_PAST.has(verb.toLowerCase());

@@ -4,7 +4,7 @@ import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { innerBodies, isLongEnough } from '../parts/inner-bodies.ts';
 
 const REASONS =
-  /\b(?:bec\w+|since|as a result|so|therefore|thus|hence|due|owing|reasons?|lead\w*|led|caus\w*|results?|resulting|resulted|consequen\w*|mean\w*|why|thanks|as|for|thereby|that is|which|make\w*|help\w*|allow\w*|enabl\w*|if|when)\b/i;
+  /\b(?:bec\w+|since|as a result|so|therefore|thus|hence|due|owing|reasons?|lead\w*|led|caus\w*|results?|resulting|resulted|consequen\w*|mean\w*|why|thanks|as|for|thereby|that is|which|make\w*|help\w*|allow\w*|enabl\w*|if|when|this way|by doing)\b/i;
 /** Somebody to whom it happens is a reason told as a case: "A father who is transferred keeps …; his daughter loses …". */
 const TELLS_A_CASE = /[;:]|\ban? [a-z]+ (?:who|whose)\b/i;
 const FULL = 3;

@@ -1,5 +1,5 @@
-/** Years and places in an order count nothing. */
-const YEARS = /\b(?:1[89]|20)\d\ds?\b|\b\d+(?:st|nd|rd|th)\b/gi;
+/** Years, places in an order and times of day count nothing. */
+const YEARS = /\b(?:1[89]|20)\d\ds?\b|\b\d{1,2}:\d\d\b|\b\d+(?:st|nd|rd|th)\b/gi;
 export const IN_WORDS =
   /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|halved|quarters?|thirds?|fifths?|tenths?|doubl\w*|tripl\w*|twice|percent\w*)\b/i;
 /** What a report counts, without the years. */

@@ -3,6 +3,7 @@ import { type Facts, inside, type Point, weakness } from '../facts.ts';
 import { ADDS, FIRST, innerBodies } from '../parts/inner-bodies.ts';
 
 const [FEWEST, MOST] = [5, 28];
+const ROOMY = 3;
 const OPENER = new RegExp(`${ADDS.source}|${FIRST.source}`, 'i');
 /** It has its reason, its result or its case in itself. */
 const EXPLAINED =
@@ -31,7 +32,9 @@ export function leftAlone(facts: Facts): Point[] {
         EXPLAINED.test(sentence.text.replace(OPENER, ' '))
       )
         return [];
-      if (sentence.words.length < FEWEST || sentence.words.length > MOST) return [];
+      // "Besides, kitchens are dangerous, there are knives and fire": three clauses have room for the reason.
+      const clauses = sentence.text.replace(OPENER, '').split(/,\s/).length;
+      if (sentence.words.length < FEWEST || sentence.words.length > MOST || clauses >= ROOMY) return [];
       if (next ? !again : isCarried) return [];
       return [{ sentence, word, again }];
     });

@@ -67,7 +67,7 @@ function noEnding(facts: Facts): Point[] {
 const CLOSES = /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|to summari[sz]e|in short)\b/i;
 const SHORT_END = 26;
 /** A reason has brought the points together. */
-const GIVES_REASON = /\b(?:because|since|as|due|owing|reasons?|so that|not only)\b/i;
+const GIVES_REASON = /\b(?:because|since|as|due|owing|reasons?|so|although|though|while|not only)\b/i;
 
 /** An ending of one short sentence. */
 function shortEnding(facts: Facts): Point[] {

@@ -58,7 +58,7 @@ function pointBehind(facts: Facts, paragraph: ParagraphRole): Both {
   const next = inside(facts, paragraph)[1];
   // What is offered as an opening must be sound, and hold for the whole paragraph: the first of several does not.
   const counts = inside(facts, paragraph).some(({ text }) =>
-    /^\W*(?:second|third|also|another|moreover|besides)/i.test(text),
+    /^\W*(?:second|secondly|third|thirdly|also|another|moreover|besides)\b/i.test(text),
   );
   if (!next || counts || (facts.suspected && !isUnsuspected(facts, next)))
     return {

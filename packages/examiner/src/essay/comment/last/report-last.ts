@@ -1,3 +1,4 @@
+import type { Sentence } from '../../text/essay-text.ts';
 import { quote } from '../../text/quote.ts';
 import { IN_WORDS, NO_AMOUNT, numbersOf } from '../counted/figures.ts';
 import type { Facts, Point } from '../facts.ts';
@@ -112,12 +113,11 @@ function noEnds({ request, essay }: Facts): Point[] {
   // The sentence behind the first belongs to the overview, whatever it opens with.
   const whole = said && essay.sentences.filter((one) => one.paragraph === said.paragraph);
   // Another sentence may say it for the overview: "It begins with … and finishes with …".
-  const saysBoth = essay.sentences.some(
-    ({ text, paragraph }) =>
-      /\b(?:start|beg[aiu]n)\w*\b.*\b(?:end|finish)\w*/i.test(text) ||
-      (paragraph === 0 && /\b(?:stages?|steps?|phases?)\b.*\bfrom\b.*\bto\b/i.test(text)),
-  );
-  if (!said || saysBoth || [...all, ...(whole ?? [])].some(({ text }) => ENDS.test(text))) return [];
+  const saysBoth = ({ text, paragraph }: Sentence) =>
+    /\b(?:start|beg[aiu]n)\w*\b.*\b(?:end|finish)\w*/i.test(text) ||
+    (paragraph === 0 && /\b(?:stages?|steps?|phases?)\b/i.test(text) && /\bfrom\b[^.]{0,80}?\bto\b/i.test(text));
+  if (!said || essay.sentences.some(saysBoth) || [...all, ...(whole ?? [])].some(({ text }) => ENDS.test(text)))
+    return [];
   return [
     weakness(
       LIGHT,

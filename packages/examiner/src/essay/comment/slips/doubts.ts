@@ -42,12 +42,14 @@ const SILENT: Readonly<Record<string, Doubt>> = {
   'everyone-base': PAST_DOUBT,
   'one-who-base': PAST_DOUBT,
   'noun-base': PAST_DOUBT,
-  // "It was failure or winning", "it is country's economy", "what she said is right".
   // "The less students": "the fewest" is meant as often.
   'less-plural': ({ before }) => /\bthe\s*$/i.test(before),
+  // "It was failure or winning", "it is country's economy", "what she said is right".
   'be-bare-noun': ({ original, after, before }) =>
     // "The cheapest is reservoir": the one of its kind takes "the".
-    /\bthe (?:\w+est|(?:most|least) \w+|\w+ one) is\s*$/i.test(before) ||
+    /\bthe (?:(?!forest|interest|test|west|rest|guest|nest|harvest|request|protest|contest|quest|chest)\w+est|(?:most|least) \w+|\w+ one) is\s*$/i.test(
+      before,
+    ) ||
     // "Some people is student" means several; "family is family" is a saying.
     /\b(?:people|they|we|us|them|these|those|all|both|children|students) (?:\w+ )?(?:is|are)\s*$/i.test(before) ||
     new RegExp(`\\b${escaped(/^\s*(\w+)/.exec(after)?.[1] ?? 'x')} is\\s*$`, 'i').test(before) ||

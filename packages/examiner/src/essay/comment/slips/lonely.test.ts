@@ -15,17 +15,25 @@ const slip = (start: number, rule: string, certain = false): Correction => ({
 });
 const rules = (corrections: Correction[], words = 250) => withoutLonely(corrections, words).map(({ rule }) => rule);
 
-test.each(['tagger-number', 'tagger-article-in', 'tagger-verb', 'he-base'])('%s alone is not asked', (rule) => {
+test.each(['tagger-form', 'tagger-article-in', 'tagger-verb', 'he-base'])('%s alone is not asked', (rule) => {
   expect(rules([slip(10, rule), slip(200, 'tagger-to')])).toEqual(['tagger-to']);
 });
 
 test('a neighbour, a text of many slips, or certainty keeps it', () => {
-  expect(rules([slip(10, 'tagger-number'), slip(40, 'tagger-to')])).toEqual(['tagger-number', 'tagger-to']);
-  expect(rules([slip(10, 'tagger-number'), slip(200, 'tagger-to')], 25)).toHaveLength(2);
+  expect(rules([slip(10, 'tagger-verb'), slip(40, 'tagger-to')])).toEqual(['tagger-verb', 'tagger-to']);
+  expect(rules([slip(10, 'tagger-verb'), slip(200, 'tagger-to')], 25)).toHaveLength(2);
   expect(rules([slip(10, 'he-base', true)])).toEqual(['he-base']);
 });
 
 test('what stands alone as well as beside others is asked as before', () => {
-  const kept = ['tagger-agreement', 'tagger-auxiliary', 'tagger-to', 'tagger-split', 'comma-splice', 'spelling'];
+  const kept = [
+    'tagger-number',
+    'tagger-agreement',
+    'tagger-auxiliary',
+    'tagger-to',
+    'tagger-split',
+    'comma-splice',
+    'spelling',
+  ];
   for (const rule of kept) expect(rules([slip(10, rule)]), rule).toEqual([rule]);
 });

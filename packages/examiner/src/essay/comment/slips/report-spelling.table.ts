@@ -5,6 +5,9 @@ import { GLUED } from './glued.table.ts';
  * was. One line a word, the right one last.
  */
 const TABLE = `
+fourty fourthy > forty
+ninty > ninety
+twelvth > twelfth
 eassy eassay essey esaay > essay
 eassies eassys > essays
 restrunt restarurant restourant restrant > restaurant

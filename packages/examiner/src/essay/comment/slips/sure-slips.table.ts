@@ -92,7 +92,7 @@ export const SLIPS: readonly SureSlip[] = [
   {
     rule: 'reached-to',
     kind: 'preposition',
-    find: /\b(?<!\b(?:its|their|the|a|of|global|wider|our) )(reach(?:es|ed)? to)(?= (?:about |around |nearly |over |just |only |a peak |the peak |\d))/dgi,
+    find: /\b(?<!\b(?:its|their|the|a|of|global|wider|our) )(reach(?:es|ed)? to)(?= (?:about |around |nearly |over |just |only |a peak |the peak |(?:its|the) (?:highest|lowest|peak)\b|the same\b|[£$€]?\d))/dgi,
     by: (wrong) => wrong.split(' ')[0]!,
     why: { zh: 'reach 后面直接跟宾语，不加 to。', en: '"Reach" takes its object without "to".' },
   },

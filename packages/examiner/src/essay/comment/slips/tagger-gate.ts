@@ -36,16 +36,25 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
   const opening = `${one.start <= SHORT_OPENING ? '. ' : ''}${text.slice(Math.max(0, one.start - SHORT_OPENING), one.start)}`;
   if (one.rule === 'tagger-comma-in' && /[.!?\n]\s*[A-Z][^.!?,]*(?:,[^.!?,]*)?$/.test(opening)) return [];
   // "Seaweed which is grown in the sea": without a comma it says which seaweed.
-  if (one.rule === 'tagger-comma-in' && /^\s*(?:which|since|because)\b/i.test(text.slice(one.end))) return [];
+  if (
+    one.rule === 'tagger-comma-in' &&
+    /^\s*(?:which|since|because|although|though|while)\b/i.test(text.slice(one.end))
+  )
+    return [];
   // "As the graph shows, in 2000 the …": one comma is enough; "the office, hall and store" share their article.
   const before = text.slice(Math.max(0, one.start - 60), one.start);
   if (one.rule === 'tagger-comma-in' && /, (?:in|by) (?:19|20)\d\d\s*$/i.test(before)) return [];
   if (one.rule === 'tagger-article-in' && /\bthe \w+, (?:\w+ ){1,3}and\s*$/i.test(before)) return [];
   if (isOfFigure(one, text, request)) return [];
-  if (one.rule === 'tagger-small-letter' && /[.!?]["”’)]?\s*$/.test(before)) return [];
+  if (one.rule === 'tagger-small-letter' && /(?<!\b(?:e\.g|i\.e|etc))[.!?]["')]?\s*$/.test(before)) return [];
   if (one.rule === 'tagger-comma-out' && /^\W*because\b/i.test(text.slice(one.end))) return [];
   // "Is only take": the verb before it is the one too many.
-  if (isEndingAlone(one) && /\b(?:is|are|was|were|be) (?:only |just |also |\w+ly )?$/i.test(before)) return [];
+  if (
+    /^tagger-(?:verb|form|agreement)$/.test(one.rule) &&
+    isEndingAlone(one) &&
+    /\b(?:is|are|was|were|be) (?:only |just |also |\w+ly )?$/i.test(before)
+  )
+    return [];
   // "They open shops, which creates jobs": what is meant may be all that was said before.
   if (/, which $/i.test(before) && isEndingAlone(one)) return [];
   if (one.rule === 'tagger-number' && MASS.test(one.original)) return [];
@@ -59,11 +68,14 @@ export function gatedTagger(one: Correction, { spelling, text, request, oddsOf }
 /** "Cookery", "wind", "hobby": names of the figure stand as they are drawn, without an article and in their own number. */
 function isOfFigure({ rule, original, replacement, end }: Correction, text: string, request: EssayRequest): boolean {
   if (request.task === 2 || isLetter(request) || !/^tagger-(?:number|article-in)$/.test(rule)) return false;
-  const words: string[] = `${request.prompt} ${figureNames(request).join(' ')}`.toLowerCase().match(/[a-z]+/g) ?? [];
+  const names = figureNames(request).map((name) => name.toLowerCase());
   const lower = original.trim().toLowerCase();
-  if (rule === 'tagger-number') return words.includes(lower) && !words.includes(replacement.trim().toLowerCase());
+  if (rule === 'tagger-number') {
+    const words = names.flatMap((name) => name.split(/[^a-z]+/));
+    return words.includes(lower) && !words.includes(replacement.trim().toLowerCase());
+  }
   const next = lower || (/^\s*([a-z]+)/i.exec(text.slice(end))?.[1]?.toLowerCase() ?? '');
-  return figureNames(request).some((name) => name.toLowerCase() === next);
+  return names.includes(next);
 }
 
 const MASS = /^\W*(?:cookery|machinery|jewell?ery|scenery|stationery|poetry|crockery|pottery|bribery|slavery)$/i;

@@ -52,7 +52,7 @@ const NO_LIST =
 
 /** Years, times of day, and the number in a name: "classroom 2". */
 const NO_COUNT =
-  /\b(?:19|20)\d\d\b|\d+[:.]\d\d ?[ap]\.?m|\d+ ?[ap]\.?m|\b(?:class ?rooms?|rooms?|stages?|steps?|phases?|lines?|floors?|zones?|areas?|buildings?|halls?|groups?|platforms?|gates?|routes?|roads?|no\.?|numbers?) \d+(?:(?:,| and|, and) \d+(?! \w+s\b))*/gi;
+  /\b(?:19|20)\d\d\b|\d+[:.]\d\d ?[ap]\.?m|\d+ ?[ap]\.?m|\b(?:class ?room|room|stage|step|phase|floor|zone|building|hall|platform|gate|route|group) \d{1,2}\b(?![.,]\d| ?%)/gi;
 /** What a sentence counts, without such numbers. */
 const numbersIn = ({ text }: Sentence): number[] =>
   (text.replace(NO_COUNT, ' ').match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));

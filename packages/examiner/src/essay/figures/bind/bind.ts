@@ -98,9 +98,10 @@ export function free(text: string, number: SaidNumber, mentions: Mention[], numb
   return mentions.filter((one) => !taken.includes(one.index));
 }
 
-/** "26% of over-55s", "45% at 10:00": the name follows closely and no other number lies between. */
+/** A subject and its verb: what stands before them opens their statement. */
 const OWN_VERB =
-  /^,?\s+(?:it|they|this|he|she|the (?:number|figure|share|percentage|amount|rate))\s+(?:was|were|is|are|had|has|reached|became|rose|fell|dropped|increased|decreased|grew|went)\b/i;
+  /^,?\s+(?!(?:and|but|or|while|whereas|which|who|when|where|though|although)\b)(?:[\w'-]+\s+){1,5}?(?:was|were|is|are|had|has|have|stood|reached|became|rose|fell|dropped|increased|decreased|grew|went|accounted|made up)\b/i;
+/** "26% of over-55s", "45% at 10:00": the name follows closely and no other number lies between. */
 export function following(text: string, number: SaidNumber, mentions: Mention[], numbers: SaidNumber[]): Bound | null {
   const next = mentions.find((one) => one.start >= number.end);
   if (!next) return null;

@@ -17,7 +17,8 @@ afterAll(() => scorer.close());
 
 /**
  * A remark that is untrue or of no help is worse than none, so some criteria have none: readers called much of what had
- * filled them (a model's ending beside the own one, the shorter of two paragraphs, "and" three times) just that.
+ * filled them (a model's ending beside the own one, the shorter of two paragraphs, "and" three times) just that. The lines
+ * are those of what is left, since teachers graded the remarks on 741 web essays and readers those on 196 fresh answers.
  */
 describe('a criterion below 7', () => {
   const share = (set: WeakCriterion[]) => set.filter((one) => one.shown).length / set.length;
@@ -25,7 +26,7 @@ describe('a criterion below 7', () => {
   test('shows a weakness in the text and what a 7 does there in most texts below 7', () => {
     expect(weak.length).toBeGreaterThan(450);
     const below = weak.filter((one) => one.overall < 7);
-    expect(share(below)).toBeGreaterThan(0.8);
+    expect(share(below)).toBeGreaterThan(0.78);
     expect(share(below.filter((one) => one.name !== 'tr'))).toBeGreaterThan(0.84);
     expect(share(below.filter((one) => one.name === 'tr'))).toBeGreaterThan(0.6);
     expect(share(weak.filter((one) => one.band <= 4.5))).toBeGreaterThan(0.95);

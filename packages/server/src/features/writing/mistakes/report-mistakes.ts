@@ -59,7 +59,7 @@ const wordsOf = ({ upgrades }: AssessedReport): Found[] =>
 const pointsOf = (draft: Draft, { criteria }: AssessedReport): Found[] =>
   POINTS.flatMap((criterion) => {
     const { band, reasons } = criteria[criterion];
-    const at = reasons.findIndex(({ good }) => !good);
+    const at = reasons.findIndex(({ good, open }) => !good && !open);
     if (band >= MISTAKE_BELOW || at < 0) return [];
     return [{ kind: 'task' as const, slot: pointSlot(draft, criterion), part: `${criterion}:${at}` }];
   });

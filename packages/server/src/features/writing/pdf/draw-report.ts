@@ -99,7 +99,8 @@ function drawReasons(pen: Pen, report: AssessedReport, language: 'zh' | 'en'): v
     pen.room(60);
     pen.line(`${criterionName(words, report.task, criterion)}  ${band.toFixed(1)}`, { face: 'sansBold', size: 11 });
     for (const reason of reasons.slice(0, 3)) {
-      pen.write(reason.good ? '+  ' : '–  ', { colour: reason.good ? INK.ok : INK.danger, size: 10 }, true);
+      const [mark, colour] = reason.good ? ['+', INK.ok] : reason.open ? ['?', INK.soft] : ['–', INK.danger];
+      pen.write(`${mark}  `, { colour, size: 10 }, true);
       pen.line(reason[language], { size: 10, colour: INK.soft });
       if (reason.quote) pen.line(`“${reason.quote.text}”`, { face: 'serif', size: 10, colour: INK.faint });
     }

@@ -116,6 +116,14 @@ export const EVERYDAY: readonly Row[] = [
     'After "busy" comes the -ing form.',
   ],
   [
+    'in-few-days',
+    'article',
+    /(?<!\b(?:too|very|so|only|these|those|the) )\b(in few)(?= (?:seconds|minutes|hours|days|weeks|months|years)\b)/dgi,
+    (wrong) => wrong.replace(/few/i, 'a few'),
+    '“几分钟、几天以后”说 in a few minutes、in a few days。',
+    'For "some minutes" or "some days" English says "in a few".',
+  ],
+  [
     'let-somebody-to',
     'verb',
     new RegExp(

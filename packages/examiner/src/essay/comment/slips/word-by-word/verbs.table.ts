@@ -181,8 +181,16 @@ export const VERBS: readonly Row[] = [
     'With an object the verb is "raise".',
   ],
   [
+    'like-play-phone',
+    'phrase',
+    /(?<=\b(?:likes?|enjoys?|prefers?|addicted to) )(play(?:ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
+    (wrong) => (/phones/i.test(wrong) ? 'using phones' : 'using a phone'),
+    '“玩手机”说 use a phone。',
+    'A phone is "used", not played.',
+  ],
+  [
     'play-phone',
-    'verb',
+    'phrase',
     /(?<!\b(?:likes?|enjoys?|prefers?|addicted to) )\b(play(?:s|ed|ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
     (wrong) =>
       asBefore(
