@@ -16,6 +16,12 @@ test('at most three, the weakest criterion first, and of equals the one with mor
   ]);
 });
 
+test('a place to begin is no weakness shown', () => {
+  const open = { ...judged(6, 0), reasons: [{ good: false, open: true as const }] };
+  const [first] = gainsOf({ tr: open, cc: judged(6, 1), lr: judged(7, 0), gra: judged(7, 0) });
+  expect(first?.criterion).toBe('cc');
+});
+
 test('a full band cannot be raised', () => {
   expect(gainsOf({ tr: judged(9, 0), cc: judged(9, 0), lr: judged(9, 0), gra: judged(8.5, 1) })).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ const PLACES: Record<Criterion, Find> = {
 
 /** Verbs, adjectives and nouns for anything; what is meant by them can mostly be said more exactly. */
 const PLAIN =
-  /\b(?:get|gets|got|getting|give|gives|gave|take|takes|took|make|makes|made|have|has|had|go|goes|went|come|comes|came|put|use|uses|used|help|helps|helped|need|needs|good|better|bad|big|small|great|nice|many|much|more|different|important|hard|easy|new|old|high|low|things?|people|ways?|problems?)\b/i;
+  /\b(?:things?|get|gets|got|getting|good|bad|nice|give|gives|gave|make|makes|made|take|takes|took|go|goes|went|come|comes|came|put|use|uses|used|help|helps|helped|ways?|problems?|important)\b/i;
 
 /** A word that stands for anything, and its sentence: a task for a reader of it, and no fault. */
 function plainestWord(facts: Facts): Reason[] {
