@@ -88,12 +88,16 @@ const PLACES: Record<Criterion, Find> = {
 
 /** Verbs, adjectives and nouns for anything; what is meant by them can mostly be said more exactly. */
 const PLAIN =
-  /\b(?:things?|get|gets|got|getting|good|bad|nice|give|gives|gave|make|makes|made|take|takes|took|go|goes|went|come|comes|came|put|use|uses|used|help|helps|helped|ways?|problems?|important)\b/i;
+  /\b(?:things?|get|gets|got|getting|good|bad|nice|give|gives|gave|make|makes|made|take|takes|took|go|goes|went|come|comes|came|put|use|uses|used|help|helps|helped|ways?|problems?|important)\b/gi;
 
 /** A word that stands for anything, and its sentence: a task for a reader of it, and no fault. */
 function plainestWord(facts: Facts): Reason[] {
-  const sentence = wholeSentences(facts).find(({ text }) => PLAIN.test(text));
-  const word = sentence && PLAIN.exec(sentence.text)?.[0];
+  // A word of the question has to be used.
+  const asked = facts.request.prompt.toLowerCase();
+  const plain = ({ text }: Sentence) =>
+    (text.match(PLAIN) ?? []).find((one) => !asked.includes(one.toLowerCase().replace(/s$/, '')));
+  const sentence = wholeSentences(facts).find((one) => plain(one) !== undefined);
+  const word = sentence && plain(sentence);
   if (!sentence || !word) return [];
   return [
     {

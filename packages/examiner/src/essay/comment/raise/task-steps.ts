@@ -15,10 +15,10 @@ export const ARGUMENT: Record<Aim, Step> = {
     'read only the opening and the ending: is it the same position? Then underline, in each body paragraph, the sentence that supports its idea.',
   ),
   '7+': step(
-    '要点既要展开，又不能说得太宽：支撑要对准这一个观点。',
-    'ideas that are extended without claiming too much: the support has to fit this very idea.',
-    '圈出 all、everyone、always、never 这类词。换成“哪些人、什么时候”，句子会不会更准确？',
-    'circle words such as "all", "everyone", "always", "never". Would the sentence be truer with who and when in their place?',
+    '每个主要观点都要展开，都有支撑，支撑对准的是这一个观点。',
+    'every main idea extended and supported, by what fits this very idea.',
+    '在每个正文段里划出观点，再划出撑住它的理由或例子。哪一段只划出了一样？',
+    'underline in each body paragraph its idea, and then the reason or the case that carries it. Is there one with only the first?',
   ),
   '8': step(
     '题目答得充分，观点有关、展开充分，支撑有力。',
