@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sharedTools } from '../../shared.testing.ts';
 import { factsOf } from '../facts.testing.ts';
+import { gatedTagger } from '../suggestions/tagger-gate.ts';
 import { FINE_WORDS } from './fine-words.ts';
 import { REPORT_SPELLING } from './report-spelling.table.ts';
 import { plainSpellingOdds } from './spelling-gate.ts';
 import { standingOf } from './standing.ts';
-import { gatedTagger } from './tagger-gate.ts';
 
 const corrections = (text: string) => factsOf(text, 5).corrections;
 /** As `original>replacement`, with a question mark where the report only asks. */

@@ -6,9 +6,9 @@ import type { Spelling } from '../../text/spelling.ts';
 import { isBaseVerb } from '../../text/word-forms.ts';
 import { TAGGER_EXPLAINED } from '../explanations/tagger.ts';
 import { isLetter } from '../letter.ts';
-import { inThePast } from './in-the-past.ts';
-import { gatedSpelling } from './spelling-gate.ts';
-import type { SpellingSigns } from './spelling-signs.ts';
+import { inThePast } from '../slips/in-the-past.ts';
+import { gatedSpelling } from '../slips/spelling-gate.ts';
+import type { SpellingSigns } from '../slips/spelling-signs.ts';
 import { FROM, FROM_IN_STRONG } from './tagger-lines.table.ts';
 
 const SHORT_OPENING = 34;

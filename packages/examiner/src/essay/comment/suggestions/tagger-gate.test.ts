@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Correction, EssayRequest } from '../../report.ts';
 import { sharedTools } from '../../shared.testing.ts';
-import { plainSpellingOdds } from './spelling-gate.ts';
+import { plainSpellingOdds } from '../slips/spelling-gate.ts';
 import { gatedTagger } from './tagger-gate.ts';
 
 const ESSAY: EssayRequest = { task: 2, prompt: '', essay: '' };
