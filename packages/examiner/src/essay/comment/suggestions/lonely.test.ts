@@ -15,14 +15,14 @@ const slip = (start: number, rule: string, certain = false): Correction => ({
 });
 const rules = (corrections: Correction[], words = 250) => withoutLonely(corrections, words).map(({ rule }) => rule);
 
-test.each(['tagger-form', 'tagger-article-in', 'tagger-verb', 'he-base'])('%s alone is not asked', (rule) => {
+test.each(['tagger-form', 'tagger-article-in', 'tagger-verb', 'plural-is'])('%s alone is not asked', (rule) => {
   expect(rules([slip(10, rule), slip(200, 'tagger-to')])).toEqual(['tagger-to']);
 });
 
 test('a neighbour, a text of many slips, or certainty keeps it', () => {
   expect(rules([slip(10, 'tagger-verb'), slip(40, 'tagger-to')])).toEqual(['tagger-verb', 'tagger-to']);
   expect(rules([slip(10, 'tagger-verb'), slip(200, 'tagger-to')], 25)).toHaveLength(2);
-  expect(rules([slip(10, 'he-base', true)])).toEqual(['he-base']);
+  expect(rules([slip(10, 'plural-is', true)])).toEqual(['plural-is']);
 });
 
 test('what stands alone as well as beside others is asked as before', () => {
