@@ -4,7 +4,7 @@ import type { Sheet } from './sheet/sheet.ts';
 import type { WorkedOut } from './worked-out.ts';
 
 const CHANGE =
-  /\b(?:rose|risen|rises|grew|grown|grows|increase[sd]?|climb(?:ed|s)|fell|fallen|falls|drop(?:s|ped)?|decline[sd]?|decrease[sd]?|gain(?:s|ed)|lost|loses|adds|added|adding|losing|gaining|shed|surrendered|ceded|forfeited|(?:gave|given|giving) up|(?:put|putting|took|taken|taking) on|picked up|cost (?:it|them)|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of|(?:rise|increase|growth|fall|drop|decrease|decline|change)\b[^.;]{0,40}\bone of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
+  /\b(?:rose|risen|rises|grew|grown|grows|increase[sd]?|climb(?:ed|s)|fell|fallen|falls|drop(?:s|ped)?|decline[sd]?|decrease[sd]?|gain(?:s|ed)|lost|loses|adds|added|adding|losing|gaining|shed|surrendered|ceded|forfeited|(?:gave|given|giving) up|(?:put|putting|took|taken|taking) on|picked up|cost (?:it|them)|(?:rise|increase|growth|gain|jump|fall|drop|decrease|decline|loss|reduction|change)(?:e?s)?,? of|(?:rise|increase|growth|fall|drop|decrease|decline|change)\b[^.;]{0,80}?\bone of)\s+(?:(?:by|about|around|some|only|just|a|nearly|almost|over|more than|less than|between|between [€£$]?[\d.]+%?(?: points?)? and)\s+){0,3}[€£$]?$/i;
 const GAP =
   /\b(?:difference|gap|margin|lead|spread|span|range|distance)\b(?:[^.;:,\d]{0,60}|[^.;:,]{0,70} (?:from|of|by)\b[^.;:,]{0,40})$|\b(?:difference|gap|distance)\b[^.;:]{0,90}\bfrom\b[^.;:,]{0,40}$|\blead\b[^.;:,]{0,50},[^.;:,\d]{0,20}$/i;
 export const GAP_AFTER =
