@@ -157,6 +157,14 @@ test.each([
   expect(fates(before, reportOf(now)).map((one) => one.fate)).toEqual([fate]);
 });
 
+test('a place to begin was no fault: it is neither mended nor new', () => {
+  const text = 'Buses are slow here.';
+  const open = { ...said('Begin here.'), good: false, open: true as const, quote: quoteIn(text, text) };
+  const before = reportOf(text, { criteria: { ...reportOf(text).criteria, tr: criterion(6, [open]) } });
+  expect(fates(before, reportOf('Buses are slow.'))).toEqual([]);
+  expect(fates(reportOf('Buses are slow.'), before)).toEqual([]);
+});
+
 test('remarks stand in the row of their paragraph', () => {
   const [one, two] = ['He go. Fine.\nThe end is near.', 'He goes. Fine.\nThe end are near.'];
   const { paragraphs } = compareDrafts(

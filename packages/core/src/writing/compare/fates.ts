@@ -1,5 +1,5 @@
 import { paragraphPlaces } from '../feedback/essay-pieces.ts';
-import { type EssayRemark, remarksOf } from '../feedback/remarks.ts';
+import { type EssayRemark, isFault, remarksOf } from '../feedback/remarks.ts';
 import type { Report } from '../feedback/report.ts';
 import { sentenceAt } from '../sentence-at.ts';
 
@@ -18,7 +18,7 @@ export type RemarkFate = {
   cameBack: boolean;
 };
 
-/** Every old remark gets one fate, every new one is told as new. Praise is no fault and has no fate. */
+/** Every old remark gets one fate, every new one is told as new. Praise and a place to begin are no faults and have no fate. */
 export function fates(before: Report, after: Report): RemarkFate[] {
   const [old, now] = [faultsOf(before), faultsOf(after)];
   const left = new Set(now);
@@ -43,7 +43,7 @@ export function fates(before: Report, after: Report): RemarkFate[] {
   return [...fatesOfOld, ...fresh];
 }
 
-const faultsOf = (report: Report): EssayRemark[] => remarksOf(report).filter(({ tone }) => tone !== 'good');
+const faultsOf = (report: Report): EssayRemark[] => remarksOf(report).filter(isFault);
 
 /** A slip is the same by its rule and its words; a weakness by its criterion and what is said, numbers left out. */
 function sameFault(one: EssayRemark, other: EssayRemark): boolean {

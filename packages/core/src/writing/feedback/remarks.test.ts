@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutsOf, remarksOf } from './remarks.ts';
+import { aboutsOf, isFault, remarksOf } from './remarks.ts';
 import { correctionIn, criterion, quoteIn, reportOf, said } from './report.testing.ts';
 
 const TEXT = 'Some people thinks so. It is bad for business. When families can walk, they stay. it works.';
@@ -45,7 +45,7 @@ test.each([
   expect(remarksOf(report).some(({ tone }) => tone === 'weak')).toBe(listed);
 });
 
-test('where nothing was found for certain the place to begin is a question, also over a corrected place', () => {
+test('where nothing was found for certain the place to begin is no fault, also over a corrected place', () => {
   const open = {
     ...said('Begin here.'),
     good: false,
@@ -56,9 +56,9 @@ test('where nothing was found for certain the place to begin is a question, also
     corrections: [correctionIn(TEXT, 'thinks', 'think')],
     criteria: { ...reportOf(TEXT).criteria, gra: criterion(6, [open]) },
   });
-  expect(remarksOf(report).map(({ tone, key }) => [tone, key])).toEqual([
-    ['check', 'gra:0'],
-    ['error', '12-18:agreement'],
+  expect(remarksOf(report).map((one) => [one.tone, one.key, isFault(one)])).toEqual([
+    ['begin', 'gra:0', false],
+    ['error', '12-18:agreement', true],
   ]);
 });
 

@@ -4,11 +4,12 @@ import { type Both, type Correction, criterionOf, type Place, type Reason, type 
 
 /**
  * - error: a correction the examiner is sure of
- * - check: one it only asks about, or a place to begin where nothing was found for certain
+ * - check: one it only asks about
  * - weak: something that keeps a criterion down
+ * - begin: where to look first in a criterion in which nothing was found for certain
  * - good: something that works
  */
-export type RemarkTone = 'error' | 'check' | 'weak' | 'good';
+export type RemarkTone = 'error' | 'check' | 'weak' | 'begin' | 'good';
 
 /** One numbered remark beside the essay, and the words it is about. */
 export type EssayRemark = Place & {
@@ -44,6 +45,9 @@ export function remarksOf(report: Report): EssayRemark[] {
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .map((one, at) => ({ ...one, n: at + 1 }));
 }
+
+/** Praise and a place to begin name nothing that is to be mended. */
+export const isFault = ({ tone }: EssayRemark): boolean => tone !== 'good' && tone !== 'begin';
 
 /** Everything in a report that a learner can speak about: a criterion, or one thing that is said. */
 export const aboutsOf = ({ corrections, criteria, good }: Report): Set<string> =>
@@ -89,7 +93,7 @@ function fromReason(
   return [
     remark(quote, {
       key: reasonKey(criterion, at),
-      tone: good ? 'good' : open ? 'check' : 'weak',
+      tone: good ? 'good' : open ? 'begin' : 'weak',
       criterion,
       about: { zh, en },
       better: better ?? null,

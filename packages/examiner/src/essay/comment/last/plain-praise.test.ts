@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EssayFigure } from '../../report.ts';
+import type { AssessedReport, EssayFigure } from '../../report.ts';
 import { factsOf } from '../facts.testing.ts';
 import { plainPraise } from './plain-praise.ts';
 
@@ -25,9 +25,14 @@ describe('task response', () => {
 
   const figure: EssayFigure = { type: 'bar', x: { values: [2010] }, series: [] };
   const report = { task: 1 as const, prompt: 'The chart shows the sales of books.', figure };
-  test('neither key features nor numbers are praised as all right: a report that errs may pass the check', () => {
-    const good = { text: { zh: '', en: '' }, must: true, found: true };
-    expect(said(whole, 7.5, report, { keyFeatures: [good, good, good] })).toEqual([]);
+  test('that all key features or all numbers are there is not praised: a report that errs may pass the checks', () => {
+    const found = { text: { zh: '', en: '' }, must: true, found: true };
+    const agrees = (row: string): AssessedReport['figureChecks'][number] => ({
+      ...{ ok: true, kind: 'number', quote: { start: 0, end: 1, text: 'T' } },
+      ...{ comment: { zh: '', en: '' }, cell: { row, column: '2010' } },
+    });
+    const figureChecks = ['a', 'b', 'c', 'd', 'e', 'f'].map(agrees);
+    expect(said(whole, 7.5, report, { keyFeatures: [found, found, found], figureChecks })).toEqual([]);
   });
   test('an overview of its own that names something, before paragraphs of details', () => {
     const overview = 'Overall, sales rose in all shops. The largest was York.';

@@ -116,6 +116,26 @@ export const EVERYDAY: readonly Row[] = [
     'After "busy" comes the -ing form.',
   ],
   [
+    'like-play-phone',
+    'phrase',
+    /(?<=\b(?:likes?|enjoys?|prefers?|addicted to) )(play(?:ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
+    (wrong) => (/phones/i.test(wrong) ? 'using phones' : 'using a phone'),
+    '“玩手机”说 use a phone。',
+    'A phone is "used", not played.',
+  ],
+  [
+    'play-phone',
+    'phrase',
+    /(?<!\b(?:likes?|enjoys?|prefers?|addicted to) )\b(play(?:s|ed|ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
+    (wrong) =>
+      asBefore(
+        wrong,
+        `${/ing/i.test(wrong) ? 'using' : /ed/i.test(wrong) ? 'used' : /plays/i.test(wrong) ? 'uses' : 'use'} ${/phones/i.test(wrong) ? 'phones' : 'a phone'}`,
+      ),
+    '“玩手机”说 use a phone。',
+    'A phone is "used", not played.',
+  ],
+  [
     'in-few-days',
     'article',
     /(?<!\b(?:too|very|so|only|these|those|the) )\b(in few)(?= (?:seconds|minutes|hours|days|weeks|months|years)\b)/dgi,

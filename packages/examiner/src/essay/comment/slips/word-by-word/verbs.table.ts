@@ -181,26 +181,6 @@ export const VERBS: readonly Row[] = [
     'With an object the verb is "raise".',
   ],
   [
-    'like-play-phone',
-    'phrase',
-    /(?<=\b(?:likes?|enjoys?|prefers?|addicted to) )(play(?:ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
-    (wrong) => (/phones/i.test(wrong) ? 'using phones' : 'using a phone'),
-    '“玩手机”说 use a phone。',
-    'A phone is "used", not played.',
-  ],
-  [
-    'play-phone',
-    'phrase',
-    /(?<!\b(?:likes?|enjoys?|prefers?|addicted to) )\b(play(?:s|ed|ing)? (?:mobile |smart ?|cell ?)?phones?)\b(?! (?:games?|calls?|apps?|music|videos?))/dgi,
-    (wrong) =>
-      asBefore(
-        wrong,
-        `${/ing/i.test(wrong) ? 'using' : /ed/i.test(wrong) ? 'used' : /plays/i.test(wrong) ? 'uses' : 'use'} ${/phones/i.test(wrong) ? 'phones' : 'a phone'}`,
-      ),
-    '“玩手机”说 use a phone。',
-    'A phone is "used", not played.',
-  ],
-  [
     'open-the-light',
     'verb',
     /\b(open(?:s|ed|ing)?|close(?:s|d)?|closing)(?= (?:the |all the |their |my |your )?(?:lights?|TV|television|air conditioner|air conditioning)\b)/dgi,

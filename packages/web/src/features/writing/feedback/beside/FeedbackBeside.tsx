@@ -1,4 +1,4 @@
-import { type EssayRemark, remarksOf } from '@ninefold/core/writing/feedback/remarks';
+import { type EssayRemark, isFault, remarksOf } from '@ninefold/core/writing/feedback/remarks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -37,16 +37,17 @@ function Remarks({ detail, report }: { detail: Detail; report: Report }) {
   const t = useText(feedbackMessages);
   const remarks = useMemo(() => remarksOf(report), [report]);
   const said = new Map(detail.choices.map(({ about, choice }) => [about, choice]));
-  const faults = remarks.filter(({ tone, key }) => tone !== 'good' && said.get(key) !== 'disagree');
-  const taken = faults.filter(({ key }) => said.get(key) === 'taken');
+  const kept = remarks.filter(({ tone, key }) => tone !== 'good' && said.get(key) !== 'disagree');
+  const taken = kept.filter(({ key }) => said.get(key) === 'taken');
+  const left = kept.filter((one) => isFault(one) && said.get(one.key) !== 'taken');
   return (
     <>
       <h3 className={styles.title}>{t('steps')}</h3>
       <StepsList report={report} />
       <Group title={t('besideToDo')} remarks={taken.filter(({ correction }) => !correction)} />
-      <Group title={t('besideLeft')} remarks={faults.filter(({ key }) => said.get(key) !== 'taken')} />
+      <Group title={t('besideLeft')} remarks={left} />
       <Group title={t('besideTaken')} remarks={taken.filter(({ correction }) => correction)} />
-      {faults.length === 0 && <p>{t('besideNone')}</p>}
+      {taken.length + left.length === 0 && <p>{t('besideNone')}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { EssayRemark } from '@ninefold/core/writing/feedback/remarks';
+import { type EssayRemark, isFault } from '@ninefold/core/writing/feedback/remarks';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ type RemarkActionsProps = {
   onShown?: () => void;
 };
 
-/** Take it into the next draft, or say that it is not so. Praise needs no answer. */
+/** Take it into the next draft, or say that it is not so. Praise needs no answer, and a place to begin claims nothing. */
 export function RemarkActions({ remark, choices, onShown }: RemarkActionsProps) {
   const t = useText(feedbackMessages);
   const lit = useLit();
@@ -33,9 +33,11 @@ export function RemarkActions({ remark, choices, onShown }: RemarkActionsProps) 
           <Button size="sm" onClick={() => choices.say(remark.key, 'taken')}>
             {t(weak ? 'takeWeak' : 'take')}
           </Button>
-          <Button size="sm" kind="ghost" aria-haspopup="dialog" onClick={() => setDisagreeing(true)}>
-            {t('disagree')}
-          </Button>
+          {isFault(remark) && (
+            <Button size="sm" kind="ghost" aria-haspopup="dialog" onClick={() => setDisagreeing(true)}>
+              {t('disagree')}
+            </Button>
+          )}
         </>
       )}
       {choices.canSay && said !== '' && (

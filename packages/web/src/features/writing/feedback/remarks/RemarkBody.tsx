@@ -18,7 +18,7 @@ export function RemarkBody({ remark, both }: { remark: EssayRemark; both: boolea
           {other(about)}
         </p>
       )}
-      {tone === 'check' && correction && <p className={styles.other}>{t('checkNote')}</p>}
+      {tone === 'check' && <p className={styles.other}>{t('checkNote')}</p>}
       {better && (
         <p className={styles.better}>
           <b>{t('better')}</b>

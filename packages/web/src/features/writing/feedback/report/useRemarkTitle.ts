@@ -10,6 +10,6 @@ export function useRemarkTitle(): (remark: EssayRemark) => string {
       criterion: t(`short_${criterion}`),
       kind: correction
         ? t(`kind_${correction.kind}`)
-        : t(tone === 'good' ? 'works' : tone === 'check' ? 'begin' : 'weak'),
+        : t(tone === 'good' ? 'works' : tone === 'begin' ? 'begin' : 'weak'),
     });
 }

@@ -33,6 +33,7 @@ function DrawnPiece({ piece, byKey, lit, showCorrections }: EssayPieceProps) {
     styles.piece,
     remarks.some(({ tone }) => tone === 'weak') && styles.weak,
     remarks.some(({ tone }) => tone === 'check') && styles.check,
+    remarks.some(({ tone }) => tone === 'begin') && styles.begin,
     remarks.some(({ tone }) => tone === 'good') && styles.good,
     lit !== null && piece.keys.includes(lit) && styles.lit,
   );
