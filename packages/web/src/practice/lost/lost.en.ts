@@ -6,6 +6,6 @@ export const text: Sentences<typeof zh> = {
   out: '{count} not in your mistakes',
   takeOut: 'Take them out',
   putBack: 'Put them in',
-  practise: 'Practise these {count} now',
+  practise: '{count, plural, one {Practise it now} other {Practise these # now}}',
   failed: 'That was not saved. Please try again',
 };

@@ -92,6 +92,7 @@ export const text = {
   put: 'add “{words}”',
   dropped: 'take out “{words}”',
   better: 'Better: ',
+  tryThis: 'Try this: ',
   take: 'Use in the next draft',
   taken: 'In the next draft',
   takeWeak: 'Work on it next time',

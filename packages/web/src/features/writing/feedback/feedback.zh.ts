@@ -94,6 +94,7 @@ export const text = {
   put: '加上 “{words}”',
   dropped: '删去 “{words}”',
   better: '更好的写法：',
+  tryThis: '可以这样做：',
   take: '写进下一稿',
   taken: '已写进下一稿',
   takeWeak: '下一稿改这里',

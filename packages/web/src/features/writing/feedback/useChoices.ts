@@ -36,13 +36,16 @@ export function useChoices({ record_id, choices, needAuth }: Detail): Choices {
     },
     onMutate: ({ abouts, choice, words }) => {
       const others = choices.filter(({ about }) => !abouts.includes(about));
+      const before = choices;
       change(
         choice === '' ? others : [...others, ...abouts.map((about) => ({ about, choice, words, create_time: 0 }))],
       );
+      // By the time it fails the page is drawn anew, and `choices` are those that were shown at once.
+      return { before };
     },
     onSuccess: change,
-    onError: ({ message }) => {
-      change(choices);
+    onError: ({ message }, _, context) => {
+      if (context) change(context.before);
       toast.error(message || t('choiceFailed'));
     },
   });

@@ -21,7 +21,7 @@ export function RemarkBody({ remark, both }: { remark: EssayRemark; both: boolea
       {tone === 'check' && <p className={styles.other}>{t('checkNote')}</p>}
       {better && (
         <p className={styles.better}>
-          <b>{t('better')}</b>
+          <b>{t(tone === 'begin' ? 'tryThis' : 'better')}</b>
           {own(better)}
         </p>
       )}
